@@ -1,0 +1,37 @@
+@article-12
+Feature: Article 12 - Ties (和局)
+  Equal totals decide nothing; what becomes of the bets is the house's choice among those the article lists.
+
+  @clause-12.0.a
+  Rule: Equal totals must make a tie
+
+    Scenario: The totals are equal
+      Given the two totals are equal
+      And at any total
+      Then a tie must be stated
+
+    Scenario Outline: Two naturals of one total, by the <hand>'s
+      Given the <hand>'s first two cards are a natural
+      And the two totals are equal
+      Then a tie must be stated
+
+      Examples:
+        | hand   |
+        | Player |
+        | Banker |
+
+  @clause-12.0.c
+  Rule: A tie must not take a stake on the Player or the Banker, nor pay it
+
+    Follows from 12.1 to 12.3: a stake that may be withdrawn, kept or changed still belongs to the bettor.
+
+    Scenario Outline: A bet on the <bet> when the hands tie
+      Given the two totals are equal
+      And an accepted bet on the <bet>
+      And at any total
+      Then the whole stake must have been returned or left standing
+
+      Examples:
+        | bet    |
+        | Player |
+        | Banker |

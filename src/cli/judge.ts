@@ -1,0 +1,109 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { Command, Option } from 'commander'
+import { compileAdapter } from '../adapters/adapter'
+import { makePlan } from '../judge/plan'
+import { judgeLog } from '../judge/run'
+import { verdictsOf } from '../judge/verdict'
+import type { Verdicts } from '../judge/verdicts.generated'
+import { inLogOrder, inputNames } from '../log/order-files'
+import { renderSummary, writeReports } from '../report'
+import { UsageError } from './exit'
+import { adapterFrom, commitOfHarness, houseFrom, rulesFrom, subjectFrom, wholeNumber } from './options'
+import { Progress } from './progress'
+
+export interface JudgeFlags {
+  adapter?: string
+  houseRules?: string
+  rules: string
+  scope: 'engine' | 'full'
+  out: string
+  subject?: string
+  keepGoing?: boolean
+  workers?: number
+  line?: number
+}
+
+export const judgeCommand = (): Command =>
+  new Command('judge')
+    .description('judge a round log and write the report')
+    .argument('<log...>', "files: NDJSON or a JSON array, also .gz and .zst; '-' is standard input")
+    .option('--adapter <file>', "how the vendor's records become round-log records")
+    .option('--house-rules <file>', 'the readings that the house declares')
+    .option('--rules <name>', 'rule set', 'macau')
+    .addOption(
+      new Option('--scope <scope>', 'what the conclusion covers').choices(['full', 'engine']).default('full'),
+    )
+    .option('--out <dir>', 'where the report goes', 'reports')
+    .option('--subject <name@version>', 'what is judged')
+    .option('--keep-going', 'count and list records that cannot be read, and judge the rest')
+    .option(
+      '--workers <n>',
+      'judging threads (default: as many as cores, at most 8)',
+      wholeNumber('--workers', 0),
+    )
+    .option('--line <n>', 'judge the record at this line alone', wholeNumber('--line', 1))
+    .action(async (files: string[], flags: JudgeFlags) => {
+      process.exitCode = await judgeFiles(files, flags)
+    })
+
+/** Judges, writes the reports, prints the summary; returns the exit code. */
+export const judgeFiles = async (files: readonly string[], flags: JudgeFlags): Promise<number> => {
+  const verdicts = await verdictsOn(files, flags)
+  const written = writeReports(verdicts, flags.out)
+  process.stdout.write(
+    renderSummary(verdicts, {
+      colour: colours(),
+      width: process.stdout.columns ?? 100,
+      reports: path.relative(process.cwd(), written.find((f) => f.endsWith('.html')) ?? flags.out),
+    }),
+  )
+  return verdicts.conclusion.exit
+}
+
+export const verdictsOn = async (given: readonly string[], flags: JudgeFlags): Promise<Verdicts> => {
+  if (new Set(given.map((f) => path.resolve(f))).size < given.length)
+    throw new UsageError('a file is named twice: its rounds would count twice')
+  for (const f of given) if (f !== '-' && !fs.existsSync(f)) throw new UsageError(`${f}: no such file`)
+  const adapter = adapterFrom(flags.adapter)
+  const house = houseFrom(flags.houseRules)
+  const rules = rulesFrom(flags.rules)
+  const subject = subjectFrom(flags.subject)
+  const files = await inLogOrder(given, adapter && (() => compileAdapter(adapter.adapter)))
+  const checks = await makePlan(rules.features)
+  const progress = new Progress(files)
+  const interrupt = new AbortController()
+  const onSignal = () => interrupt.abort()
+  process.once('SIGINT', onSignal)
+  process.once('SIGTERM', onSignal)
+  try {
+    const judged = await judgeLog({
+      checks,
+      files,
+      names: inputNames(files),
+      adapter: adapter?.adapter,
+      house: house?.file,
+      workers: flags.workers,
+      keepGoing: flags.keepGoing,
+      only: flags.line,
+      onProgress: ({ rounds, bytes }) => progress.show(rounds, bytes),
+      signal: interrupt.signal,
+    })
+    return verdictsOf(judged, {
+      rules,
+      checks,
+      scope: flags.scope,
+      subject,
+      house,
+      adapter: adapter && { name: adapter.name, digest: adapter.digest },
+      commit: commitOfHarness(),
+      partial: flags.line === undefined ? undefined : `only line ${flags.line} was judged`,
+    })
+  } finally {
+    process.off('SIGINT', onSignal)
+    process.off('SIGTERM', onSignal)
+    progress.end()
+  }
+}
+
+export const colours = (): boolean => process.stdout.isTTY && !process.env.NO_COLOR

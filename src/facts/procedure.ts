@@ -1,0 +1,148 @@
+import { type Card, parseCard } from '../baccarat/card'
+import type { HandName } from '../baccarat/hand'
+import type { Round } from '../log/round'
+import type { RoundEvent } from '../log/round-log.generated'
+import { Absent, type Answer, ofRound } from './fact'
+
+/** What happened at the table, from a round's events in their order. */
+
+type Event<E extends RoundEvent['event']> = Extract<RoundEvent, { event: E }>
+const events = <E extends RoundEvent['event']>(r: Round, event: E): Event<E>[] | undefined =>
+  r.events?.filter((e): e is Event<E> => e.event === event)
+
+const inEvents = (r: Round, read: (events: readonly RoundEvent[]) => Answer): Answer =>
+  r.events ? read(r.events) : Absent.of('round.events')
+const has = (event: RoundEvent['event']) => (r: Round) =>
+  inEvents(r, (all) => all.some((e) => e.event === event))
+
+/** Whether a misdeal is recorded. */
+export const misdeal = ofRound('misdeal', has('misdeal'), {
+  show: (m) => (m ? 'a misdeal is recorded' : 'no misdeal is recorded'),
+})
+/** Whether a card came out face up by accident. */
+export const exposed = ofRound('exposed card', has('exposed'))
+
+const dealtTo = (r: Round): ('player' | 'banker')[] | Absent => {
+  const dealt = events(r, 'card')
+  if (!dealt?.length) return Absent.of('round.events[card]')
+  const to = dealt.map((e) => e.to).filter((t) => t !== 'draw-area')
+  return to.includes(undefined) ? Absent.of('round.events[card].to') : (to as ('player' | 'banker')[])
+}
+
+/** The hands that the first four cards went to, in order. */
+export const dealOrder = ofRound('deal order', (r) => {
+  const to = dealtTo(r)
+  return to instanceof Absent ? to : to.slice(0, 4).join(', ')
+})
+
+/** Which hand received its third card first; the question does not arise unless both drew. */
+export const drewFirst = ofRound(
+  'drew first',
+  (r) => {
+    if (r.player.length < 3 || r.banker.length < 3) return undefined
+    const to = dealtTo(r)
+    if (to instanceof Absent) return to
+    const third = (hand: HandName) =>
+      to.map((t, i) => (t === hand ? i : -1)).filter((i) => i >= 0)[2] ?? to.length
+    return third('player') < third('banker') ? 'player' : 'banker'
+  },
+  { show: (hand) => `the ${hand === 'player' ? 'Player' : 'Banker'} drew first` },
+)
+
+/** Which way the cards were dealt: 'up' where all lie face up. */
+export const facing = ofRound('facing', (r) => {
+  const dealt = events(r, 'card')
+  if (!dealt?.length) return Absent.of('round.events[card]')
+  if (dealt.some((e) => e.facing === undefined)) return Absent.of('round.events[card].facing')
+  return dealt.every((e) => e.facing === 'up') ? 'up' : 'down'
+})
+
+/** Which hand was turned first; the question does not arise where the cards were dealt face up. */
+export const turnedFirst = ofRound(
+  'turned first',
+  (r, rules) => {
+    const dealt = events(r, 'card') ?? []
+    if (dealt.length && dealt.every((e) => e.facing === 'up')) return undefined
+    const turned = events(r, 'reveal')
+    if (!turned?.length) return Absent.of('round.events[reveal]')
+    if (turned.some((e) => e.hand === undefined)) return Absent.of('round.events[reveal].hand')
+    const banker = turned.findIndex((e) => e.hand === 'banker')
+    if (banker < 0) return 'player'
+    const before = turned.slice(0, banker)
+    if (before.some((e) => e.cards === undefined)) return before.length ? 'player' : 'banker'
+    const shown = before.reduce((n, e) => n + (e.cards as string[]).length, 0)
+    return shown >= (rules.revealOrder === 'all' ? r.player.length : 2) ? 'player' : 'banker'
+  },
+  {
+    settings: ['revealOrder'],
+    show: (hand) => `the ${hand === 'player' ? 'Player' : 'Banker'} was turned first`,
+  },
+)
+
+/** Whether a hand's third card was looked at 'apart' from its first two, or 'together' with them. */
+export const thirdCardTurned = ofRound('third card turned', (r, _h, of: HandName) => {
+  const hand = of === 'player' ? r.playerCards : r.bankerCards
+  if (hand.length < 3) return undefined
+  const turned = events(r, 'reveal')?.filter((e) => e.hand === of)
+  if (!turned?.length) return Absent.of('round.events[reveal]')
+  if (turned.some((e) => e.cards === undefined)) return Absent.of('round.events[reveal].cards')
+  const shown: Card[] = []
+  for (const e of turned) {
+    shown.push(...(e.cards as string[]).map((c) => parseCard(c) as Card))
+    if (shown.length >= 2) break
+  }
+  return shown.length === 2 && sameCards(shown, hand.slice(0, 2)) ? 'apart' : 'together'
+})
+
+const sameCards = (a: readonly Card[], b: readonly Card[]) =>
+  [...a].sort((x, y) => x - y).join() === [...b].sort((x, y) => x - y).join()
+
+/** What became of the cards that came out face up: 'kept' in the hands they were dealt to, or 'removed'. */
+export const exposedCards = ofRound('exposed cards', (r) =>
+  inEvents(r, () => {
+    const out = events(r, 'exposed') as Event<'exposed'>[]
+    if (!out.length) return undefined
+    const left = [...r.playerCards, ...r.bankerCards]
+    for (const e of out) {
+      const card = e.card === undefined ? undefined : parseCard(e.card)
+      if (card === undefined) return Absent.of('round.events[exposed].card')
+      const at = left.indexOf(card)
+      if (at < 0) return 'removed'
+      left.splice(at, 1)
+    }
+    return 'kept'
+  }),
+)
+
+/** Whether article 4 protects the round: where the house reads it so, not before betting has closed. */
+export const exposureProtects = ofRound(
+  'exposure protects the round',
+  (r, rules) =>
+    inEvents(r, (all) => {
+      const first = all.findIndex((e) => e.event === 'exposed')
+      if (first < 0) return false
+      const closed = all.findIndex((e) => e.event === 'bets-closed')
+      return rules.exposedPreDeal === 'yes' || (closed >= 0 && closed < first)
+    }),
+  { settings: ['exposedPreDeal'] },
+)
+
+/** What became of a misdeal: 'corrected' in its window, 'void', or 'left standing'. */
+export const misdealOutcome = ofRound(
+  'misdeal outcome',
+  (r, rules) =>
+    inEvents(r, (all) => {
+      if (!all.some((e) => e.event === 'misdeal')) return undefined
+      if (r.status === 'void') return 'void'
+      const closes = windows[rules.correctionWindow as keyof typeof windows]
+      let open = false
+      for (const e of all) {
+        if (e.event === 'misdeal') open = true
+        else if (e.event === 'correction') open = false
+        else if (open && e.event === closes) return 'left standing'
+      }
+      return open ? 'left standing' : 'corrected'
+    }),
+  { settings: ['correctionWindow'] },
+)
+const windows = { 'next-card': 'card', reveal: 'reveal', settlement: 'settlement' } as const

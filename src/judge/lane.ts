@@ -1,0 +1,125 @@
+import { compileAdapter } from '../adapters/adapter'
+import type { Adapter } from '../adapters/adapter.generated'
+import { type Change, Context, changeOf } from '../log/context'
+import { Decoder, type Item } from '../log/decode'
+import type { Block } from '../log/framing'
+import type { Step } from '../log/integrity'
+import type { Place } from '../log/place'
+import type { Round } from '../log/round'
+import type { Log } from '../log/round-log.generated'
+import type { Fault } from '../log/validate'
+import { House } from '../rulebook/house-rules'
+import type { HouseRulesFile } from '../rulebook/house-rules.generated'
+import type { Check } from './check'
+import { compile } from './compile'
+import '../facts'
+import { Pass } from './pass'
+import type { Tally } from './tally'
+
+/** All that a lane needs to judge: plain data, so that it can be sent to a thread. */
+export interface LaneSetup {
+  checks: Check[]
+  adapter: Adapter | undefined
+  house: HouseRulesFile | undefined
+  /** false only to measure what the schema costs. */
+  schema: boolean
+  /** Judge only the round at this line, to look at it alone. */
+  only?: number | undefined
+}
+
+/** What the coordinator must know of a block, in the log's order, before its rounds can be judged. */
+export interface Decoded {
+  records: number
+  rounds: number
+  bets: number
+  statuses: { settled: number; void: number; demonstration: number; assumed: number }
+  steps: Step[]
+  changes: Change[]
+  heads: { place: Place; record: Log }[]
+  faults: { place: Place; fault: Fault }[]
+}
+
+/** Decodes blocks, and judges them once what is in force at their start is known. */
+export class Lane {
+  private readonly decoder: Decoder
+  private readonly pass: Pass
+  private readonly house: House
+  private readonly only: number | undefined
+  private readonly context = new Context()
+  private readonly waiting = new Map<number, { items: Item[]; block: Block | undefined }>()
+  private judging: Block | undefined
+
+  constructor(setup: LaneSetup) {
+    this.decoder = new Decoder(setup.adapter && compileAdapter(setup.adapter), setup.schema)
+    this.pass = new Pass(compile(setup.checks), (round) => this.rawOf(round))
+    this.only = setup.only
+    this.house = new House(setup.house)
+  }
+
+  /** Decodes block `k`; without a block, what an adapter still holds at an input's end. */
+  decode(k: number, block: Block | undefined): Decoded {
+    const items = block ? this.decoder.decode(block) : this.decoder.end()
+    this.waiting.set(k, { items, block })
+    return summary(items)
+  }
+
+  /** Judges block `k`, after the changes that other lanes met since this one's last block. */
+  judge(k: number, before: readonly Change[]): void {
+    for (const change of before) this.context.apply(change)
+    const { items, block } = this.waiting.get(k) as { items: Item[]; block: Block | undefined }
+    this.judging = block
+    for (const item of items) {
+      const change = changeOf(item)
+      if (change) this.context.apply(change)
+      if (item.kind !== 'round') continue
+      const { round } = item
+      if (this.only !== undefined && round.place.line !== this.only) continue
+      this.context.enter(round)
+      round.rules = this.house.at(round.table, round.time)
+      this.pass.round(round)
+    }
+    this.waiting.delete(k)
+  }
+
+  private rawOf({ raw, place }: Round): string {
+    const { bytes, offset } = this.judging ?? { bytes: new Uint8Array(), offset: 0 }
+    const from = place.offset - offset
+    return raw ?? Buffer.from(bytes.buffer, from, place.length).toString().trimEnd()
+  }
+
+  finish(): Tally {
+    return this.pass.end()
+  }
+}
+
+const summary = (items: readonly Item[]): Decoded => {
+  const d: Decoded = {
+    records: items.length,
+    rounds: 0,
+    bets: 0,
+    statuses: { settled: 0, void: 0, demonstration: 0, assumed: 0 },
+    steps: [],
+    changes: [],
+    heads: [],
+    faults: [],
+  }
+  for (const item of items) {
+    if (item.kind === 'fault') d.faults.push(item)
+    else if (item.kind === 'log') d.heads.push(item)
+    else if (item.kind === 'round') {
+      const { table, shoe, id, time, place, status, statusAssumed, bets } = item.round
+      d.rounds++
+      d.bets += bets?.length ?? 0
+      d.statuses[status]++
+      if (statusAssumed) d.statuses.assumed++
+      d.steps.push({ kind: 'round', place, table, shoe, id, time })
+    } else {
+      d.changes.push(item.record)
+      if (item.kind !== 'table') {
+        const { table, shoe, time } = item.record
+        d.steps.push({ kind: item.kind, place: item.place, table, shoe, id: undefined, time })
+      }
+    }
+  }
+  return d
+}

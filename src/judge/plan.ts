@@ -1,0 +1,43 @@
+import path from 'node:path'
+import { PassThrough } from 'node:stream'
+import { root } from '../root'
+import type { Check } from './check'
+import { HarnessError } from './errors'
+import { openSession } from './session'
+
+const compiled = path.extname(__filename) === '.js'
+
+/** Where the steps are: compiled beside this file, or as sources through ts-node. */
+export const supportCode = compiled
+  ? [path.join(root, 'dist/steps/**/*.js')]
+  : [path.join(root, 'steps/**/*.ts')]
+
+/**
+ * Runs the features through Cucumber with no log, so that the steps build the plan. Everything under `paths` is
+ * planned: a filter chooses what is reported, never what is judged. Throws HarnessError where a sentence has no
+ * step, or a scenario states no duty.
+ */
+export const makePlan = async (paths: readonly string[]): Promise<Check[]> => {
+  const { loadConfiguration, runCucumber } = await import('@cucumber/cucumber/api')
+  const { runConfiguration } = await loadConfiguration(
+    {
+      file: false,
+      provided: { paths: [...paths], require: supportCode, format: ['summary'], publish: false },
+    },
+    { cwd: root },
+  )
+  // The formatter would print to the terminal: what it says matters only when planning fails.
+  const said = new PassThrough()
+  const text: Buffer[] = []
+  said.on('data', (chunk: Buffer) => text.push(chunk))
+  const checks: Check[] = []
+  openSession({ mode: 'plan', checks })
+  try {
+    const { success } = await runCucumber(runConfiguration, { cwd: root, stdout: said, stderr: said })
+    if (!success)
+      throw new HarnessError(`the features could not be planned:\n${Buffer.concat(text).toString()}`)
+  } finally {
+    openSession({ mode: 'alone' })
+  }
+  return checks
+}

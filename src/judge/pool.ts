@@ -1,0 +1,73 @@
+import path from 'node:path'
+import { Worker } from 'node:worker_threads'
+import type { Change } from '../log/context'
+import type { Block } from '../log/framing'
+import { HarnessError } from './errors'
+import { type Decoded, Lane, type LaneSetup } from './lane'
+import type { Tally } from './tally'
+import type { Call } from './worker'
+
+/** A lane as the coordinator drives it, in this thread or another. */
+export interface LaneHandle {
+  decode(k: number, block: Block | undefined): Promise<Decoded>
+  judge(k: number, before: Change[]): Promise<void>
+  finish(): Promise<Tally>
+  stop(): Promise<void>
+}
+
+export const openLanes = (setup: LaneSetup, workers: number): LaneHandle[] =>
+  workers === 0 ? [localLane(setup)] : Array.from({ length: workers }, () => threadLane(setup))
+
+const localLane = (setup: LaneSetup): LaneHandle => {
+  const lane = new Lane(setup)
+  return {
+    decode: async (k, block) => lane.decode(k, block),
+    judge: async (k, before) => lane.judge(k, before),
+    finish: async () => lane.finish(),
+    stop: async () => {},
+  }
+}
+
+type Unnumbered<T> = T extends unknown ? Omit<T, 'call'> : never
+type Answer = { call: number; answer: unknown } | { call: number; error: string; stack: string }
+
+const threadLane = (setup: LaneSetup): LaneHandle => {
+  const ts = path.extname(__filename) === '.ts'
+  const worker = new Worker(path.join(__dirname, `worker${ts ? '.ts' : '.js'}`), {
+    workerData: setup,
+    // A worker does not inherit what was registered in code.
+    execArgv: ts ? ['-r', 'ts-node/register/transpile-only'] : [],
+  })
+  const open = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>()
+  let calls = 0
+  const failAll = (error: Error) => {
+    for (const { reject } of open.values()) reject(error)
+    open.clear()
+  }
+  worker.on('message', (message: Answer) => {
+    const waiting = open.get(message.call)
+    open.delete(message.call)
+    if ('error' in message) {
+      const error = new HarnessError(message.error)
+      error.stack = message.stack
+      waiting?.reject(error)
+    } else waiting?.resolve(message.answer)
+  })
+  worker.on('error', (error) => failAll(new HarnessError(`a judging thread failed: ${error.message}`)))
+  worker.on('exit', () => failAll(new HarnessError('a judging thread ended early')))
+  const ask = <T>(message: Unnumbered<Call>, transfer: ArrayBuffer[] = []): Promise<T> =>
+    new Promise<T>((resolve, reject) => {
+      const call = calls++
+      open.set(call, { resolve: resolve as (value: unknown) => void, reject })
+      worker.postMessage({ call, ...message }, transfer)
+    })
+  return {
+    decode: (k, block) => ask({ decode: k, block }, block ? [block.bytes.buffer] : []),
+    judge: (k, before) => ask({ judge: k, before }),
+    finish: () => ask({ finish: true }),
+    stop: async () => {
+      worker.removeAllListeners('exit')
+      await worker.terminate()
+    },
+  }
+}

@@ -1,0 +1,233 @@
+import os from 'node:os'
+import { compileAdapter } from '../adapters/adapter'
+import type { Adapter } from '../adapters/adapter.generated'
+import type { Change } from '../log/context'
+import { type Block, blocks } from '../log/framing'
+import { Integrity, type LogFinding } from '../log/integrity'
+import type { Place } from '../log/place'
+import type { Log } from '../log/round-log.generated'
+import { type Digest, InputError, readChunks } from '../log/source'
+import type { Fault } from '../log/validate'
+import type { HouseRulesFile } from '../rulebook/house-rules.generated'
+import type { Check } from './check'
+import { compile, type Program } from './compile'
+import type { Decoded } from './lane'
+import { type LaneHandle, openLanes } from './pool'
+import { merge, type Tally } from './tally'
+
+export interface RunOptions {
+  checks: Check[]
+  /** Files in the log's order; '-' is standard input. */
+  files: readonly string[]
+  /** How each is called in the report. */
+  names: readonly string[]
+  adapter?: Adapter
+  house?: HouseRulesFile
+  /** Judging threads; 0 judges in this one. Default: as many as cores, at most 8. */
+  workers?: number
+  /** Count and list records that cannot be read, and judge the rest. */
+  keepGoing?: boolean
+  /** Both false only to measure what they cost. */
+  schema?: boolean
+  /** Judge only the round at this line. */
+  only?: number | undefined
+  hash?: boolean
+  onProgress?(done: { rounds: number; bytes: number }): void
+  signal?: AbortSignal
+}
+
+export interface InputRead extends Digest {
+  name: string
+  records: number
+  rounds: number
+  bad: number
+}
+
+/** All that a pass over a log gave: counts and places, not yet verdicts. */
+export interface Judged {
+  program: Program
+  tally: Tally
+  inputs: InputRead[]
+  head: Log | undefined
+  statuses: Decoded['statuses']
+  bets: number
+  tables: number
+  shoes: number
+  unnamed: number
+  findings: LogFinding[]
+  bad: { count: number; first: { place: Place; fault: Fault }[] }
+  interrupted: boolean
+}
+
+/** Blocks that a lane may hold: one judged, one decoded, one under way. */
+const depth = 3
+const faultsShown = 20
+
+/**
+ * Streams a log through all checks. Blocks are decoded and judged in parallel; what crosses their borders (what is in
+ * force, the order of rounds) is followed here, in the log's order, so that any cut gives the same result.
+ */
+export const judgeLog = async (options: RunOptions): Promise<Judged> => new Run(options).judge()
+
+class Run {
+  private readonly lanes: LaneHandle[]
+  private readonly integrity = new Integrity()
+  private readonly busy: number[]
+  private readonly seen: number[]
+  /** Changes of blocks that some lane has not judged past yet; the first is number `forgotten`. */
+  private changes: { k: number; lane: number; change: Change }[] = []
+  private order: Promise<void> = Promise.resolve()
+  private failed: Error | undefined
+  private wake: (() => void) | undefined
+  private next = 0
+  private readonly judged: Judged
+
+  constructor(private readonly options: RunOptions) {
+    const sequential = options.adapter !== undefined && isSequential(options.adapter)
+    const workers = sequential
+      ? Math.min(1, options.workers ?? 1)
+      : (options.workers ?? Math.min(8, os.availableParallelism()))
+    const { checks, adapter, house, schema = true, only } = options
+    this.lanes = openLanes({ checks, adapter, house, schema, only }, workers)
+    this.busy = this.lanes.map(() => 0)
+    this.seen = this.lanes.map(() => -1)
+    const program = compile(checks)
+    this.judged = {
+      program,
+      tally: { checks: [], clauses: [] },
+      inputs: options.names.map((name) => ({ name, bytes: 0, sha256: '', records: 0, rounds: 0, bad: 0 })),
+      head: undefined,
+      statuses: { settled: 0, void: 0, demonstration: 0, assumed: 0 },
+      bets: 0,
+      tables: 0,
+      shoes: 0,
+      unnamed: 0,
+      findings: [],
+      bad: { count: 0, first: [] },
+      interrupted: false,
+    }
+  }
+
+  async judge(): Promise<Judged> {
+    const { files, names, hash = true, signal } = this.options
+    try {
+      for (const [i, file] of files.entries()) {
+        const chunks = readChunks(file, this.judged.inputs[i] as InputRead, { hash })
+        for await (const block of blocks(chunks, i, names[i] as string)) {
+          await this.submit(i, block)
+          if (signal?.aborted) break
+        }
+        if (this.options.adapter && isSequential(this.options.adapter)) await this.submit(i, undefined)
+        if (signal?.aborted) break
+      }
+      await this.order
+      if (this.failed) throw this.failed
+      const tallies = await Promise.all(this.lanes.map((lane) => lane.finish()))
+      this.judged.tally = tallies.reduce(merge)
+    } catch (error) {
+      throw this.failed ?? error
+    } finally {
+      await Promise.all(this.lanes.map((lane) => lane.stop()))
+    }
+    return this.end(signal?.aborted ?? false)
+  }
+
+  private end(interrupted: boolean): Judged {
+    const { judged, integrity } = this
+    judged.findings = integrity.end(judged.head?.rounds)
+    judged.tables = integrity.tables.size
+    judged.shoes = integrity.shoes
+    judged.unnamed = integrity.unnamed
+    judged.interrupted = interrupted
+    return judged
+  }
+
+  private async submit(input: number, block: Block | undefined): Promise<void> {
+    const lane = await this.freeLane()
+    const k = this.next++
+    this.busy[lane] = (this.busy[lane] as number) + 1
+    const decoding = (this.lanes[lane] as LaneHandle).decode(k, block)
+    decoding.catch(() => {})
+    this.order = this.order.then(async () => {
+      if (this.failed) return
+      try {
+        this.follow(input, k, lane, await decoding)
+        const before = this.changesFor(lane, k)
+        ;(this.lanes[lane] as LaneHandle).judge(k, before).then(
+          () => this.release(lane),
+          (error: Error) => this.fail(error),
+        )
+      } catch (error) {
+        this.fail(error as Error)
+      }
+    })
+  }
+
+  private async freeLane(): Promise<number> {
+    for (;;) {
+      if (this.failed) throw this.failed
+      const least = Math.min(...this.busy)
+      if (least < depth) return this.busy.indexOf(least)
+      await new Promise<void>((resolve) => {
+        this.wake = resolve
+      })
+    }
+  }
+
+  private release(lane: number) {
+    this.busy[lane] = (this.busy[lane] as number) - 1
+    this.wake?.()
+  }
+
+  private fail(error: Error) {
+    this.failed ??= error
+    this.wake?.()
+  }
+
+  /** Takes up, in the log's order, what a block says beyond its own rounds. */
+  private follow(input: number, k: number, lane: number, d: Decoded) {
+    const { judged } = this
+    const read = judged.inputs[input] as InputRead
+    for (const fault of d.faults) this.bad(fault, read)
+    for (const { place, record } of d.heads) {
+      if (!judged.head) judged.head = record
+      else if (JSON.stringify(judged.head) !== JSON.stringify(record))
+        this.bad(
+          {
+            place,
+            fault: { field: 'type', message: 'is a second head of the log, and differs from the first' },
+          },
+          read,
+        )
+    }
+    for (const step of d.steps) this.integrity.step(step)
+    for (const change of d.changes) this.changes.push({ k, lane, change })
+    read.records += d.records
+    read.rounds += d.rounds
+    judged.bets += d.bets
+    for (const key of ['settled', 'void', 'demonstration', 'assumed'] as const)
+      judged.statuses[key] += d.statuses[key]
+    this.options.onProgress?.({ rounds: this.integrity.rounds, bytes: read.bytes })
+  }
+
+  private bad(fault: { place: Place; fault: Fault }, read: InputRead) {
+    const { bad } = this.judged
+    if (!this.options.keepGoing)
+      throw new InputError(`${read.name}:${fault.place.line}: ${fault.fault.field} ${fault.fault.message}`)
+    read.bad++
+    bad.count++
+    if (bad.first.length < faultsShown) bad.first.push(fault)
+  }
+
+  /** What other lanes met since this lane's last block: its own it applies as it goes. */
+  private changesFor(lane: number, k: number): Change[] {
+    const since = this.seen[lane] as number
+    const before = this.changes.filter((c) => c.k > since && c.k < k && c.lane !== lane).map((c) => c.change)
+    this.seen[lane] = k - 1
+    const oldest = Math.min(...this.seen)
+    if (this.changes.length > 64) this.changes = this.changes.filter((c) => c.k > oldest)
+    return before
+  }
+}
+
+const isSequential = (adapter: Adapter): boolean => compileAdapter(adapter).sequential

@@ -1,0 +1,284 @@
+import type { FactRef, Value } from '../facts'
+import { factOf } from '../facts'
+import { findingKinds } from '../log/integrity'
+import type { Place as LogPlace } from '../log/place'
+import { harness } from '../root'
+import type { HouseRulesFile } from '../rulebook/house-rules.generated'
+import type { ClauseEntry, RuleSet } from '../rulebook/register'
+import { settingNames, settings } from '../rulebook/settings'
+import { type Check, cellCount, digestOf } from './check'
+import type { Compiled } from './compile'
+import { conclude } from './conclusion'
+import { sha256Of } from './digest'
+import type { Judged } from './run'
+import { checkStatus, clauseStatus, type Status, worst } from './status'
+import type { CheckTally, ClauseTally, Sighting } from './tally'
+import type {
+  ArticleVerdict,
+  CheckVerdict,
+  ClauseVerdict,
+  Evidence,
+  Finding,
+  Place,
+  ReadingCompared,
+  SettingInForce,
+  Verdicts,
+} from './verdicts.generated'
+
+export interface VerdictOptions {
+  rules: RuleSet
+  checks: readonly Check[]
+  scope: 'engine' | 'full'
+  subject?: { name: string; version: string | null }
+  house?: { name: string; file: HouseRulesFile }
+  adapter?: { name: string; digest: string }
+  commit?: string | null
+  /** Why this run cannot conclude, whatever was judged: a filter, a single round. */
+  partial?: string
+}
+
+/** From counts to verdicts: the same counts give the same bytes. */
+export const verdictsOf = (judged: Judged, options: VerdictOptions): Verdicts => {
+  const { rules, checks, scope, house, adapter } = options
+  const articles = articlesOf(judged, options)
+  const log = logOf(judged)
+  const { conclusion } = conclude({ articles, log, scope, judged, partial: options.partial })
+  const engine = judged.head?.engine
+  return {
+    format: 'baccarat-compliance/verdicts/1',
+    harness: { ...harness, commit: options.commit ?? null },
+    subject: options.subject ?? { name: engine?.name ?? null, version: engine?.version ?? null },
+    scope,
+    ruleSet: {
+      name: rules.name,
+      title: rules.title,
+      wording: rules.wording,
+      digest: digestOf(checks),
+      checks: checks.length,
+      cells: checks.reduce((n, c) => n + cellCount(c), 0),
+      changed: [],
+    },
+    houseRules: {
+      name: house?.name ?? null,
+      digest: house ? sha256Of(JSON.stringify(house.file)) : null,
+      settings: settingsInForce(rules, house?.file),
+    },
+    inputs: judged.inputs.map(({ name, bytes, sha256, records, rounds, bad }) => ({
+      name,
+      bytes,
+      sha256,
+      records,
+      rounds,
+      bad,
+      adapter: adapter ?? null,
+    })),
+    log,
+    conclusion,
+    articles,
+  }
+}
+
+const articlesOf = (judged: Judged, { rules, scope }: VerdictOptions): ArticleVerdict[] => {
+  const known = new Map<string, ClauseVerdict>()
+  const entries = rules.articles.flatMap((a) => a.clauses)
+  const verdictOf = (entry: ClauseEntry): ClauseVerdict => {
+    let v = known.get(entry.id)
+    if (!v) {
+      const causes =
+        entry.kind === 'summary'
+          ? (entry.through ?? []).map(
+              (id) => verdictOf(entries.find((e) => e.id === id) as ClauseEntry).status,
+            )
+          : []
+      v = clauseVerdict(entry, judged, scope === 'full' || (entry.engine ?? false), causes)
+      known.set(entry.id, v)
+    }
+    return v
+  }
+  return rules.articles.map(({ article, title, heading, clauses }) => {
+    const verdicts = clauses.map(verdictOf)
+    return { article, title, heading, status: worst(verdicts.map((v) => v.status)), clauses: verdicts }
+  })
+}
+
+const clauseVerdict = (
+  entry: ClauseEntry,
+  judged: Judged,
+  inScope: boolean,
+  causes: Status[],
+): ClauseVerdict => {
+  const { program, tally } = judged
+  const checks = program.checks
+    .filter((c) => c.check.clause === entry.id)
+    .map((c) => checkVerdict(c, tally.checks[c.index] as CheckTally, entry, judged))
+  const counted = tally.clauses[program.clauses.indexOf(entry.id)]
+  const exercised = checks.reduce((n, c) => n + c.exercised, 0)
+  const violations = counted?.violations ?? 0
+  return {
+    id: entry.id,
+    statement: entry.statement,
+    statementZh: entry.statementZh,
+    kind: entry.kind,
+    level: entry.level,
+    ...clauseStatus(entry, checks, inScope, causes),
+    violations,
+    exercised,
+    rate: violations === 0 && exercised > 0 ? Number(Math.min(1, 3 / exercised).toPrecision(3)) : null,
+    readings: counted ? readingsOf(judged, counted) : [],
+    checks,
+  }
+}
+
+const readingsOf = ({ program }: Judged, counted: ClauseTally): ReadingCompared[] =>
+  Object.entries(counted.readings).map(([v, { violations, differs }]) => ({
+    ...(program.variants[Number(v)] as { setting: string; reading: string }),
+    violations,
+    differs,
+  }))
+
+const checkVerdict = (c: Compiled, t: CheckTally, entry: ClauseEntry, judged: Judged): CheckVerdict => {
+  const { check } = c
+  const missed = t.cells.flatMap((n, i) => (n ? [] : [cellInWords(check, i)]))
+  const counted = {
+    exercised: t.exercised,
+    violations: t.violations,
+    absent: byCount(t.absent).map(([field, count]) => ({ field, count })),
+    undeclared: byCount(t.undeclared).map(([setting, count]) => ({ setting, count })),
+    cells: { total: t.cells.length, hit: t.cells.length - missed.length, missed },
+  }
+  const contingent =
+    entry.kind === 'contingent' || entry.kind === 'permission' ? 'clause' : check.contingent && 'scenario'
+  return {
+    scenario: check.scenario,
+    values: check.values,
+    uri: check.uri,
+    line: check.line,
+    hint: check.hint,
+    duty: check.duty.text,
+    status: checkStatus(counted, contingent),
+    ...counted,
+    evidence: t.evidence.map((s) => evidenceOf(s, judged)),
+    witnesses: t.witnesses.flatMap((w, i) =>
+      w ? [{ cell: cellInWords(check, i), place: placeOf(w.place, w.round, judged) }] : [],
+    ),
+  }
+}
+
+const byCount = (counts: Record<string, number>) =>
+  Object.entries(counts).sort(([a], [b]) => (a < b ? -1 : 1))
+
+/** A cell as its answers, in the order of the scenario's sentences. */
+export const cellInWords = (check: Check, cell: number): string => {
+  let rest = cell
+  const words: string[] = []
+  for (const s of check.selections) {
+    const answer = s.among[rest % s.among.length] as Value
+    rest = Math.floor(rest / s.among.length)
+    if (s.among.length > 1) words.push(answerInWords(s, answer))
+  }
+  return words.join(', ') || check.duty.text
+}
+
+const answerInWords = (ref: FactRef, answer: Value): string => {
+  const fact = factOf(ref)
+  const who = ref.with[0] === 'player' ? 'Player ' : ref.with[0] === 'banker' ? 'Banker ' : ''
+  return `${who}${ref.fact} ${fact.show(answer)}`
+}
+
+const placeOf = (
+  { input, line, offset }: LogPlace,
+  round: string | undefined,
+  { inputs }: Judged,
+): Place => ({
+  input: inputs[input]?.name ?? '',
+  line,
+  offset,
+  round: round ?? null,
+})
+
+const evidenceOf = (s: Sighting, judged: Judged): Evidence => {
+  const place = placeOf(s.place, s.round, judged)
+  return {
+    place,
+    expected: s.expected,
+    actual: s.actual,
+    conformsUnder: s.conformsUnder,
+    record: s.record,
+    replay: `baccarat-compliance judge ${shellWord(place.input)} --line ${place.line}`,
+  }
+}
+
+const shellWord = (text: string) => (/^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`)
+
+const settingsInForce = (rules: RuleSet, house: HouseRulesFile | undefined): SettingInForce[] => {
+  const known = new Set(rules.articles.flatMap((a) => a.clauses.map((c) => c.id)))
+  return settingNames
+    .filter((s) => settings[s].clauses.some((c) => known.has(c)))
+    .flatMap((setting): SettingInForce[] => {
+      const { question, clauses, default: reading } = settings[setting]
+      const entry = { setting, question, clauses: [...clauses] }
+      const declared = (house?.settings ?? []).filter((d) => d.setting === setting)
+      const everywhere = declared.some((d) => !d.tables && !d.from && !d.to)
+      return [
+        ...declared.map((d) => ({
+          ...entry,
+          reading: d.reading,
+          declared: true,
+          basis: `${d.basis} (since ${d.since})`,
+          ...(d.tables && { tables: d.tables }),
+          ...(d.from && { from: d.from }),
+          ...(d.to && { to: d.to }),
+        })),
+        ...(everywhere ? [] : [{ ...entry, reading, declared: false }]),
+      ]
+    })
+}
+
+const logOf = (judged: Judged): Verdicts['log'] => {
+  const { statuses, head, unnamed } = judged
+  const rounds = { settled: statuses.settled, void: statuses.void, demonstration: statuses.demonstration }
+  const assumptions: string[] = []
+  if (statuses.assumed)
+    assumptions.push(`${statuses.assumed} rounds state no status and are taken as settled`)
+  if (unnamed) assumptions.push(`${unnamed} rounds have no id and are named by file and line`)
+  return {
+    origin: head?.origin ?? null,
+    complete: head?.complete ?? null,
+    tables: judged.tables,
+    shoes: judged.shoes,
+    rounds,
+    bets: judged.bets,
+    assumptions,
+    findings: findingsOf(judged),
+  }
+}
+
+const findingsOf = (judged: Judged): Finding[] => {
+  const { head, unnamed, bad, findings } = judged
+  const found: Finding[] = findings.map(({ kind, count, first }) => ({
+    kind,
+    message: findingKinds[kind],
+    count,
+    bars: true,
+    first: first.map((p) => placeOf(p, p.round, judged)),
+  }))
+  const say = (kind: string, message: string, count = 1, first: Place[] = []) =>
+    found.push({ kind, message, count, bars: true, first })
+  if (bad.count)
+    say(
+      'bad-record',
+      `records could not be read and were left out; the first: ${bad.first
+        .slice(0, 3)
+        .map(({ place, fault }) => `line ${place.line}: ${fault.field} ${fault.message}`)
+        .join('; ')}`,
+      bad.count,
+      bad.first.map(({ place }) => placeOf(place, undefined, judged)),
+    )
+  if (head?.complete === false) say('incomplete', 'the log states that it is not complete')
+  else if (head?.complete === undefined)
+    say('completeness-unknown', 'the log does not state whether it is complete')
+  if (unnamed)
+    say('rounds-unnamed', 'rounds have no id, so that the log cannot show that none is missing', unnamed)
+  if (judged.interrupted) say('interrupted', 'the run was interrupted before the end of the log')
+  return found
+}

@@ -1,0 +1,38 @@
+import type { Item } from './decode'
+import type { Round } from './round'
+import type { Shoe, ShoeEnd, Table } from './round-log.generated'
+
+/** A record that changes what is in force for the rounds after it. */
+export type Change = Table | Shoe | ShoeEnd
+
+export const changeOf = (item: Item): Change | undefined =>
+  item.kind === 'table' || item.kind === 'shoe' || item.kind === 'shoe-end' ? item.record : undefined
+
+/** What is in force: each table as last described, and the shoe that each is dealing. Bounded by the tables. */
+export class Context {
+  private readonly tables = new Map<string, Table>()
+  private readonly shoes = new Map<string, Shoe>()
+
+  apply(change: Change): void {
+    const table = change.table ?? ''
+    if (change.type === 'table') this.tables.set(table, change)
+    else if (change.type === 'shoe') this.shoes.set(table, change)
+    else this.end(change)
+  }
+
+  private end(end: ShoeEnd) {
+    for (const [table, shoe] of this.shoes) if (shoe.shoe === end.shoe) this.shoes.delete(table)
+  }
+
+  /** Gives a round the records in force at it. A round that names no table falls to the log's only one. */
+  enter(round: Round): void {
+    const table = round.table ?? this.onlyTable()
+    round.tableRecord = this.tables.get(table)
+    const shoe = this.shoes.get(table)
+    round.shoeRecord = shoe && (round.shoe === undefined || shoe.shoe === round.shoe) ? shoe : undefined
+  }
+
+  private onlyTable(): string {
+    return this.tables.size === 1 ? (this.tables.keys().next().value as string) : ''
+  }
+}

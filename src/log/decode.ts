@@ -1,0 +1,135 @@
+import { Buffer, isAscii, isUtf8 } from 'node:buffer'
+import { canonicalRound } from './canonical'
+import type { Block } from './framing'
+import { lint } from './lint'
+import type { Place } from './place'
+import type { Round } from './round'
+import type { Log, RoundLogRecord, Round as RoundRecord, Shoe, ShoeEnd, Table } from './round-log.generated'
+import { type Fault, faultOf } from './validate'
+
+/** What a record of a log became: a round, a record that sets what is in force, or a fault. */
+export type Item =
+  | { kind: 'round'; place: Place; round: Round }
+  | { kind: 'log'; place: Place; record: Log }
+  | { kind: 'table'; place: Place; record: Table }
+  | { kind: 'shoe'; place: Place; record: Shoe }
+  | { kind: 'shoe-end'; place: Place; record: ShoeEnd }
+  | { kind: 'fault'; place: Place; fault: Fault }
+
+/** Vendor records in, canonical records out; see the adapters. */
+export interface Mapping {
+  map(record: unknown): unknown[]
+  flush(): unknown[]
+  readonly sequential: boolean
+}
+
+/** Turns blocks into items: JSON, the adapter, the schema, then the canonical round. */
+export class Decoder {
+  /** The lines that a grouping adapter has not given back yet. */
+  private held: { place: Place; text: string } | undefined
+
+  constructor(
+    private readonly mapping: Mapping | undefined,
+    private readonly checks = true,
+  ) {}
+
+  decode(block: Block): Item[] {
+    const items: Item[] = []
+    const bytes = Buffer.from(block.bytes.buffer, block.bytes.byteOffset, block.bytes.byteLength)
+    const encoding = isAscii(bytes) ? 'latin1' : isUtf8(bytes) ? 'utf8' : undefined
+    const take = (from: number, to: number, line: number) => {
+      const place = { input: block.input, line, offset: block.offset + from, length: to - from }
+      const record = bytes.subarray(from, to)
+      if (!encoding && !isUtf8(record)) items.push(faulty(place, '(record)', 'is not UTF-8'))
+      else this.record(record.toString(encoding ?? 'utf8'), place, items)
+    }
+    if (block.spans) {
+      for (let i = 0; i < block.spans.length; i += 3)
+        take(block.spans[i] as number, block.spans[i + 1] as number, block.spans[i + 2] as number)
+      return items
+    }
+    let line = block.line
+    for (let from = 0; from < bytes.length; line++) {
+      const end = bytes.indexOf(10, from)
+      const to = end < 0 ? bytes.length : end
+      take(from, to, line)
+      from = to + 1
+    }
+    return items
+  }
+
+  /** What an adapter that groups lines still holds at the end of an input. */
+  end(): Item[] {
+    const items: Item[] = []
+    const held = this.held
+    this.held = undefined
+    if (this.mapping && held)
+      this.mapped(() => (this.mapping as Mapping).flush(), held.place, held.text, items)
+    return items
+  }
+
+  private record(text: string, place: Place, items: Item[]) {
+    let value: unknown
+    try {
+      value = JSON.parse(text)
+    } catch {
+      if (text.trim() === '') return
+      items.push(faulty(place, '(record)', whyNotJson(text)))
+      return
+    }
+    const doubt = lint(text)
+    if (doubt) items.push(faulty(place, '(record)', `is ambiguous: ${doubt}`))
+    else if (!this.mapping) this.canonical(value, place, items)
+    else if (!this.mapping.sequential)
+      this.mapped(() => (this.mapping as Mapping).map(value), place, text, items)
+    else this.grouped(this.mapping, value, place, text, items)
+  }
+
+  /** A group of lines is named by its first: what comes back now began at the line that is held. */
+  private grouped(mapping: Mapping, value: unknown, place: Place, text: string, items: Item[]) {
+    const began = this.held ?? { place, text }
+    if (this.mapped(() => mapping.map(value), began.place, began.text, items)) this.held = { place, text }
+    else this.held = this.held ? { place: began.place, text: `${began.text}\n${text}` } : began
+  }
+
+  private mapped(run: () => unknown[], place: Place, raw: string, items: Item[]): boolean {
+    try {
+      const records = run()
+      for (const record of records)
+        this.canonical(record, place, items, this.mapping?.sequential ? raw : undefined)
+      return records.length > 0
+    } catch (error) {
+      const { field, message } = error as Error & { field?: string }
+      if (field === undefined) throw error
+      items.push(faulty(place, field, message))
+      return true
+    }
+  }
+
+  private canonical(record: unknown, place: Place, items: Item[], raw?: string) {
+    const fault = this.checks ? faultOf(record) : undefined
+    const item: Item = fault ? { kind: 'fault', place, fault } : itemOf(record as RoundLogRecord, place)
+    if (item.kind === 'round') item.round.raw = raw
+    items.push(item)
+  }
+}
+
+const itemOf = (record: RoundLogRecord, place: Place): Item =>
+  record.type === 'round'
+    ? { kind: 'round', place, round: canonicalRound(record as RoundRecord, place) }
+    : ({ kind: record.type, place, record } as Item)
+
+const faulty = (place: Place, field: string, message: string): Item => ({
+  kind: 'fault',
+  place,
+  fault: { field, message },
+})
+
+const whyNotJson = (text: string): string => {
+  const start = text.trimStart()[0]
+  const opens = (text.match(/[{[]/g) ?? []).length
+  const closes = (text.match(/[}\]]/g) ?? []).length
+  return (start === '{' || start === '[') && opens > closes
+    ? 'is not JSON: the line is cut short'
+    : 'is not JSON'
+}

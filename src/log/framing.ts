@@ -1,0 +1,231 @@
+import { InputError } from './source'
+
+/**
+ * A piece of an input that holds whole records. Lines: records end at line ends, and whoever decodes finds them.
+ * Spans (a JSON array, or documents over several lines): triples of start, end and line.
+ */
+export interface Block {
+  input: number
+  /** Line and byte offset, in the decompressed input, at which the bytes begin. */
+  line: number
+  offset: number
+  bytes: Uint8Array<ArrayBuffer>
+  spans?: Uint32Array
+}
+
+/** A record longer than this is no round: it would only fill memory. */
+export const longestRecord = 16 << 20
+export const blockSize = 512 << 10
+
+const newline = 10
+const isSpace = (c: number) => c === 32 || c === 9 || c === 10 || c === 13
+
+/** Cuts the chunks of one input into blocks, in order. */
+export async function* blocks(
+  chunks: AsyncIterable<Buffer>,
+  input: number,
+  name: string,
+): AsyncGenerator<Block> {
+  let head: Buffer = Buffer.alloc(0)
+  let framer: LineFramer | SpanFramer | undefined
+  for await (const chunk of chunks) {
+    if (framer) {
+      yield* framer.push(chunk)
+      continue
+    }
+    head = head.length ? Buffer.concat([head, chunk]) : chunk
+    // The kind of framing shows in the first line; wait for one, but not for ever.
+    if (head.indexOf(newline) < 0 && head.length < blockSize) continue
+    framer = choose(head, input, name)
+    yield* framer.push(head)
+  }
+  if (!framer) {
+    framer = choose(head, input, name)
+    yield* framer.push(head)
+  }
+  yield* framer.end()
+}
+
+const choose = (head: Buffer, input: number, name: string): LineFramer | SpanFramer => {
+  const text = head
+    .subarray(0, 1 << 16)
+    .toString('utf8')
+    .replace(/^\uFEFF?\s*/, '')
+  if (text.startsWith('[')) return new SpanFramer(input, name, 1)
+  const line = (text.split('\n', 1)[0] ?? '').trimEnd()
+  // An object that goes on over several lines opens without closing on its first.
+  if (/^\{$|[{[,]$/.test(line)) return new SpanFramer(input, name, 0)
+  return new LineFramer(input, name)
+}
+
+const own = (bytes: Buffer): Uint8Array<ArrayBuffer> => {
+  const copy = new Uint8Array(bytes.length)
+  copy.set(bytes)
+  return copy
+}
+
+const skipMark = (bytes: Buffer): Buffer =>
+  bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? bytes.subarray(3) : bytes
+
+class LineFramer {
+  private pending: Buffer[] = []
+  private size = 0
+  private line = 1
+  private offset = 0
+  private started = false
+
+  constructor(
+    private readonly input: number,
+    private readonly name: string,
+  ) {}
+
+  *push(chunk: Buffer): Generator<Block> {
+    let bytes = chunk
+    if (!this.started) {
+      bytes = skipMark(chunk)
+      this.offset = chunk.length - bytes.length
+      this.started = true
+    }
+    let from = 0
+    while (bytes.length - from + this.size >= blockSize) {
+      const end = bytes.lastIndexOf(newline, from + Math.max(0, blockSize - this.size)) + 1
+      const cut = end > from ? end : bytes.indexOf(newline, from) + 1
+      if (cut <= from) break
+      yield this.take(bytes.subarray(from, cut))
+      from = cut
+    }
+    if (from < bytes.length) {
+      this.pending.push(bytes.subarray(from))
+      this.size += bytes.length - from
+      if (this.size > longestRecord && !this.pending.some((b) => b.includes(newline)))
+        throw new InputError(`${this.name}:${this.line}: the line is longer than ${longestRecord >> 20} MiB`)
+    }
+  }
+
+  *end(): Generator<Block> {
+    if (this.size) yield this.take(Buffer.alloc(0))
+  }
+
+  private take(last: Buffer): Block {
+    const bytes = own(Buffer.concat([...this.pending, last]))
+    this.pending = []
+    this.size = 0
+    const block: Block = { input: this.input, line: this.line, offset: this.offset, bytes }
+    this.offset += bytes.length
+    this.line += countLines(bytes)
+    return block
+  }
+}
+
+const countLines = (bytes: Uint8Array): number => {
+  let n = 0
+  for (let i = bytes.indexOf(newline); i >= 0; i = bytes.indexOf(newline, i + 1)) n++
+  return n
+}
+
+/** Records are the values at a depth: 1 inside a top-level array, 0 where documents follow one another. */
+class SpanFramer {
+  private pending: Buffer = Buffer.alloc(0)
+  private spans: number[] = []
+  private scanned = 0
+  private start = -1
+  private startLine = 1
+  private depth = 0
+  private inString = false
+  private escaped = false
+  private line = 1
+  private offset = 0
+  private first = true
+  private closed = false
+
+  constructor(
+    private readonly input: number,
+    private readonly name: string,
+    private readonly level: 0 | 1,
+  ) {}
+
+  *push(chunk: Buffer): Generator<Block> {
+    let bytes = chunk
+    if (this.first) {
+      bytes = skipMark(chunk)
+      this.offset = chunk.length - bytes.length
+      this.first = false
+    }
+    this.pending = this.pending.length ? Buffer.concat([this.pending, bytes]) : bytes
+    this.scan()
+    if (this.pending.length - Math.max(this.start, 0) > longestRecord)
+      throw new InputError(
+        `${this.name}:${this.startLine}: the record is longer than ${longestRecord >> 20} MiB`,
+      )
+    if (this.spans.length && this.scanned >= blockSize) yield this.take()
+  }
+
+  *end(): Generator<Block> {
+    const scalar = this.start >= 0 && this.depth === this.level && !this.inString
+    if (scalar) this.close(this.pending.length)
+    if (this.spans.length) yield this.take()
+    if (this.start >= 0 || (this.level === 1 && !this.closed))
+      throw new InputError(
+        `${this.name}:${this.start >= 0 ? this.startLine : this.line}: the JSON is cut short`,
+      )
+  }
+
+  private scan() {
+    const b = this.pending
+    for (let i = this.scanned; i < b.length; i++) {
+      const c = b[i] as number
+      if (c === newline) this.line++
+      if (this.inString) {
+        if (this.escaped) this.escaped = false
+        else if (c === 92) this.escaped = true
+        else if (c === 34) this.inString = false
+        continue
+      }
+      if (this.depth === this.level && this.start >= 0 && (isSpace(c) || c === 44 || c === 93)) this.close(i)
+      if (isSpace(c)) continue
+      if (this.closed) throw new InputError(`${this.name}:${this.line}: text follows the end of the array`)
+      if (c === 123 || c === 91) {
+        this.open(i, this.depth)
+        this.depth++
+      } else if (c === 125 || c === 93) {
+        this.depth--
+        if (this.depth < 0)
+          throw new InputError(`${this.name}:${this.line}: the JSON closes more than it opened`)
+        if (this.level === 1 && this.depth === 0) this.closed = true
+        else if (this.depth === this.level && this.start >= 0) this.close(i + 1)
+      } else if (c === 34) {
+        this.inString = true
+        this.open(i, this.depth)
+      } else if (c !== 44) this.open(i, this.depth)
+    }
+    this.scanned = b.length
+  }
+
+  private open(at: number, depth: number) {
+    if (depth !== this.level || this.start >= 0) return
+    this.start = at
+    this.startLine = this.line
+  }
+
+  private close(end: number) {
+    this.spans.push(this.start, end, this.startLine)
+    this.start = -1
+  }
+
+  private take(): Block {
+    const keep = this.start >= 0 ? this.start : this.scanned
+    const block: Block = {
+      input: this.input,
+      line: this.spans[2] as number,
+      offset: this.offset,
+      bytes: own(this.pending.subarray(0, keep)),
+      spans: Uint32Array.from(this.spans),
+    }
+    this.offset += keep
+    this.pending = Buffer.from(this.pending.subarray(keep))
+    this.scanned -= keep
+    if (this.start >= 0) this.start = 0
+    this.spans = []
+    return block
+  }
+}

@@ -1,0 +1,172 @@
+import type { Place } from './place'
+
+/** Something found about the log itself. Each that bars keeps a conclusion from being `conformant`. */
+export interface LogFinding {
+  kind: FindingKind
+  count: number
+  first: (Place & { round: string | undefined })[]
+}
+export const findingKinds = {
+  'round-doubled': 'a round id stands twice within its shoe',
+  'round-missing': "a shoe's numbering of its rounds skips some",
+  'round-out-of-order': 'rounds are not in the order in which they were dealt',
+  'shoe-reopened': 'rounds of a shoe stand after the shoe was ended or another was begun at its table',
+  'shoe-cut-off': 'a shoe has rounds but no end, or no beginning, though the log records others',
+  'rounds-miscounted': "the log's head states another number of rounds than it holds",
+} as const
+export type FindingKind = keyof typeof findingKinds
+
+/** One record as the order of a log sees it. */
+export interface Step {
+  kind: 'round' | 'shoe' | 'shoe-end'
+  place: Place
+  table: string | undefined
+  shoe: string | undefined
+  id: string | undefined
+  time: string | undefined
+}
+
+interface ShoeState {
+  name: string | undefined
+  ids: Set<string>
+  last: number | undefined
+  /** The shoe numbers its own rounds: it was seen to start at 1, so that a gap is a missing round. */
+  dense: boolean
+  begun: boolean
+  ended: boolean
+  rounds: number
+  first: Place
+}
+interface TableState {
+  shoe: ShoeState | undefined
+  time: string | undefined
+}
+
+/** More ids than any shoe deals; without shoe ids, the window in which a doubled round is seen. */
+const window = 4096
+const shown = 3
+/** Where a finding about the whole log points to. */
+const head: Place = { input: 0, line: 1, offset: 0, length: 0 }
+
+/**
+ * Follows tables and shoes through a log, in its order, and keeps what does not fit. Memory is bounded by the tables
+ * and one short string a shoe.
+ */
+export class Integrity {
+  readonly tables = new Map<string, TableState>()
+  shoes = 0
+  rounds = 0
+  unnamed = 0
+  private readonly closed = new Set<string>()
+  private readonly found = new Map<FindingKind, LogFinding>()
+  private recordsEnds = false
+  private recordsBegins = false
+  private readonly unended = { place: head, count: 0 }
+  private readonly unbegun = { place: head, count: 0 }
+
+  step(step: Step): void {
+    const key = step.table ?? ''
+    const table: TableState = this.tables.get(key) ?? { shoe: undefined, time: undefined }
+    this.tables.set(key, table)
+    if (step.kind === 'round') this.round(step, table)
+    else if (step.kind === 'shoe') {
+      this.recordsBegins = true
+      if (table.shoe && table.shoe.name !== step.shoe) this.close(table.shoe)
+      if (step.shoe !== undefined && this.closed.has(step.shoe)) this.add('shoe-reopened', step)
+      table.shoe = this.open(step, true)
+    } else {
+      this.recordsEnds = true
+      const state = this.byName(step.shoe) ?? table
+      if (state.shoe && state.shoe.name === step.shoe) {
+        state.shoe.ended = true
+        this.close(state.shoe)
+        state.shoe = undefined
+      }
+    }
+  }
+
+  private byName(shoe: string | undefined): TableState | undefined {
+    for (const t of this.tables.values()) if (t.shoe?.name === shoe) return t
+    return undefined
+  }
+
+  private round(step: Step, table: TableState) {
+    this.rounds++
+    let shoe = table.shoe
+    if (!shoe || shoe.name !== step.shoe) {
+      if (shoe) this.close(shoe)
+      if (step.shoe !== undefined && this.closed.has(step.shoe)) this.add('shoe-reopened', step)
+      shoe = this.open(step, false)
+      table.shoe = shoe
+    }
+    shoe.rounds++
+    if (step.time !== undefined) {
+      const at =
+        table.time?.length === step.time.length && table.time < step.time ? Number.NaN : Date.parse(step.time)
+      if (!Number.isNaN(at) && table.time !== undefined && at < Date.parse(table.time))
+        this.add('round-out-of-order', step)
+      table.time = step.time
+    }
+    if (step.id === undefined) this.unnamed++
+    else this.number(step.id, step, shoe)
+  }
+
+  private number(id: string, step: Step, shoe: ShoeState) {
+    if (shoe.ids.has(id)) return this.add('round-doubled', step)
+    shoe.ids.add(id)
+    if (shoe.ids.size > window) shoe.ids.delete(shoe.ids.values().next().value as string)
+    const n = trailingNumber(id)
+    if (n === undefined) return
+    if (shoe.last === undefined) {
+      shoe.dense = step.shoe !== undefined && (n === 1 || (id.startsWith(step.shoe) && shoe.begun))
+      if (shoe.dense && n > 1) this.add('round-missing', step, n - 1)
+    } else if (n < shoe.last) this.add('round-out-of-order', step)
+    else if (shoe.dense && n > shoe.last + 1) this.add('round-missing', step, n - shoe.last - 1)
+    shoe.last = Math.max(shoe.last ?? n, n)
+  }
+
+  private open(step: Step, begun: boolean): ShoeState {
+    this.shoes++
+    return {
+      name: step.shoe,
+      ids: new Set(),
+      last: undefined,
+      dense: false,
+      begun,
+      ended: false,
+      rounds: 0,
+      first: step.place,
+    }
+  }
+
+  private close(shoe: ShoeState) {
+    if (shoe.name !== undefined) this.closed.add(shoe.name)
+    if (!shoe.ended && shoe.rounds && this.unended.count++ === 0) this.unended.place = shoe.first
+    if (!shoe.begun && shoe.rounds && this.unbegun.count++ === 0) this.unbegun.place = shoe.first
+  }
+
+  private add(kind: FindingKind, step: Pick<Step, 'place' | 'id'>, count = 1) {
+    const f: LogFinding = this.found.get(kind) ?? { kind, count: 0, first: [] }
+    this.found.set(kind, f)
+    f.count += count
+    if (f.first.length < shown) f.first.push({ ...step.place, round: step.id })
+  }
+
+  /** What was found, once the log has ended. `stated`: the number of rounds that its head gives. */
+  end(stated: number | undefined): LogFinding[] {
+    for (const t of this.tables.values()) if (t.shoe) this.close(t.shoe)
+    const cut = (this.recordsEnds ? this.unended.count : 0) + (this.recordsBegins ? this.unbegun.count : 0)
+    if (cut) {
+      const place = this.recordsEnds && this.unended.count ? this.unended.place : this.unbegun.place
+      this.add('shoe-cut-off', { place, id: undefined }, cut)
+    }
+    if (stated !== undefined && stated !== this.rounds)
+      this.add('rounds-miscounted', { place: head, id: undefined }, Math.abs(stated - this.rounds))
+    return (Object.keys(findingKinds) as FindingKind[]).flatMap((kind) => this.found.get(kind) ?? [])
+  }
+}
+
+const trailingNumber = (id: string): number | undefined => {
+  const digits = /\d{1,15}$/.exec(id)
+  return digits ? Number(digits[0]) : undefined
+}

@@ -1,0 +1,63 @@
+import type { Card } from '../baccarat/card'
+import type { Hand } from '../baccarat/hand'
+import type { Money } from '../baccarat/money'
+import type { HouseRules } from '../rulebook/house-rules'
+import type { Place } from './place'
+import type { Holder, RoundEvent, Shoe as ShoeRecord, Table as TableRecord } from './round-log.generated'
+
+export type Status = 'settled' | 'void' | 'demonstration'
+export type Outcome = 'player' | 'banker' | 'tie'
+
+/** A round as it is judged: cards as integers, money exact, and what was in force when it was dealt. */
+export class Round {
+  place!: Place
+  /** The record's text, where it is not the bytes at its place: several lines that an adapter grouped. */
+  raw: string | undefined
+  table: string | undefined
+  shoe: string | undefined
+  /** The vendor's id; undefined where the log gives none, and the round is named by file and line. */
+  id: string | undefined
+  time: string | undefined
+  status: Status = 'settled'
+  statusAssumed = true
+  reason: string | undefined
+  playerCards: readonly Card[] = []
+  bankerCards: readonly Card[] = []
+  /** The ranks of the cards: all that decides a draw, a total or a pair. */
+  player: Hand = []
+  banker: Hand = []
+  playerTotal: number | undefined
+  bankerTotal: number | undefined
+  outcome: Outcome | undefined
+  playerPair: boolean | undefined
+  bankerPair: boolean | undefined
+  events: readonly RoundEvent[] | undefined
+  holders: { player?: Holder; banker?: Holder } | undefined
+  betsComplete: boolean | undefined
+  bets: readonly Bet[] | undefined
+  /** In force at this round; set by the judge from the records before it. */
+  tableRecord: TableRecord | undefined
+  shoeRecord: ShoeRecord | undefined
+  rules!: HouseRules
+}
+
+/** One stake on one outcome. Amounts in ten-thousandths of the main unit; undefined where the log is silent. */
+export class Bet {
+  round!: Round
+  id: string | undefined
+  from: string | undefined
+  bettor: string | undefined
+  seat: number | undefined
+  posture: 'seated' | 'standing' | undefined
+  box: number | undefined
+  kind: string | undefined
+  stake: Money | undefined
+  returned: Money | undefined
+  standing: Money | undefined
+  commission: Money | undefined
+  /** `returned` is before commission, which the bettor owes. */
+  owed = false
+  status: 'accepted' | 'refused' | 'cancelled' = 'accepted'
+  mode: 'commission' | 'half-on-six' | undefined
+  currency: string | undefined
+}

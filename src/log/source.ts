@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto'
+import fs from 'node:fs'
+import type { Readable } from 'node:stream'
+import zlib from 'node:zlib'
+import { Decompress } from 'fzstd'
+
+/** An input that cannot be read; the message names file, line and field in one sentence. */
+export class InputError extends Error {
+  override name = 'InputError'
+}
+
+/** What is known of an input once it has been read to its end. */
+export interface Digest {
+  /** Size and SHA-256 of the input as it is stored, before decompression. */
+  bytes: number
+  sha256: string
+}
+
+const chunkSize = 1 << 20
+const gzip = Buffer.from([0x1f, 0x8b])
+const zstd = Buffer.from([0x28, 0xb5, 0x2f, 0xfd])
+
+/**
+ * The decompressed bytes of a file, or of standard input for '-'. The digest is taken of the stored bytes on the
+ * way and is complete when the chunks end. Compression is told by the first bytes, not by the file's name.
+ */
+export async function* readChunks(
+  file: string,
+  digest: Digest,
+  { hash = true } = {},
+): AsyncGenerator<Buffer> {
+  const sha = createHash('sha256')
+  const stored = (async function* () {
+    for await (const chunk of open(file) as AsyncIterable<Buffer>) {
+      digest.bytes += chunk.length
+      if (hash) sha.update(chunk)
+      yield chunk
+    }
+  })()
+  try {
+    const first = await stored.next()
+    if (first.done) return
+    const rest = prepend(first.value, stored)
+    if (first.value.subarray(0, 2).equals(gzip)) yield* gunzip(rest)
+    else if (first.value.subarray(0, 4).equals(zstd)) yield* unzstd(rest)
+    else yield* rest
+  } catch (error) {
+    throw error instanceof InputError
+      ? error
+      : new InputError(`${file}: ${reason(error as NodeJS.ErrnoException)}`)
+  } finally {
+    digest.sha256 = hash ? sha.digest('hex') : ''
+  }
+}
+
+const open = (file: string): Readable =>
+  file === '-' ? process.stdin : fs.createReadStream(file, { highWaterMark: chunkSize })
+
+async function* prepend(first: Buffer, rest: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  yield first
+  yield* rest
+}
+
+async function* gunzip(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  const stream = zlib.createGunzip({ chunkSize })
+  const feed = (async () => {
+    try {
+      for await (const chunk of chunks) if (!stream.write(chunk)) await drained(stream)
+      stream.end()
+    } catch (error) {
+      stream.destroy(error as Error)
+    }
+  })()
+  yield* stream as AsyncIterable<Buffer>
+  await feed
+}
+
+const drained = (stream: zlib.Gunzip): Promise<void> =>
+  new Promise((resolve) => {
+    const done = () => {
+      stream.off('drain', done)
+      stream.off('close', done)
+      resolve()
+    }
+    stream.on('drain', done)
+    stream.on('close', done)
+  })
+
+async function* unzstd(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  const out: Buffer[] = []
+  const stream = new Decompress((data) => out.push(Buffer.from(data)))
+  for await (const chunk of chunks) {
+    stream.push(chunk)
+    yield* out.splice(0)
+  }
+  stream.push(new Uint8Array(0), true)
+  yield* out.splice(0)
+}
+
+const reason = (error: NodeJS.ErrnoException): string => {
+  switch (error.code) {
+    case 'ENOENT':
+      return 'no such file'
+    case 'EISDIR':
+      return 'is a directory, not a log'
+    case 'EACCES':
+      return 'may not be read'
+    case 'Z_BUF_ERROR':
+      return 'the gzip stream is cut short'
+    case 'Z_DATA_ERROR':
+      return 'the gzip stream is damaged'
+    default:
+      return /eof/i.test(error.message) ? 'the compressed stream is cut short' : error.message
+  }
+}

@@ -1,0 +1,6 @@
+export { renderHtml } from './html'
+export { renderJunit } from './junit'
+export { renderMarkdown } from './markdown'
+export { titleOf } from './select'
+export { renderSummary, type SummaryOptions } from './terminal'
+export { reportFiles, writeReports } from './write'

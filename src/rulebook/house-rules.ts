@@ -1,0 +1,48 @@
+import type { DeclaredReading, HouseRulesFile } from './house-rules.generated'
+import { type Setting, settingNames, settings } from './settings'
+
+/** One reading for every setting. */
+export type HouseRules = Readonly<Record<Setting, string>>
+
+export const defaultRules: HouseRules = Object.freeze(
+  Object.fromEntries(settingNames.map((s) => [s, settings[s].default])),
+) as HouseRules
+
+/**
+ * The house rules of a log: those of each table and period. Rounds without table or time fall under what is
+ * declared for all tables and all times.
+ */
+export class House {
+  private readonly cache = new Map<string, HouseRules>()
+  private readonly periods: boolean
+
+  constructor(readonly file: HouseRulesFile | undefined) {
+    this.periods = file?.settings.some((d) => d.from !== undefined || d.to !== undefined) ?? false
+  }
+
+  /** The rules in force at a table at a time. The same object for the same rules, so that it can be compared. */
+  at(table: string | undefined, time: string | undefined): HouseRules {
+    if (!this.file) return defaultRules
+    const here = this.file.settings.filter((d) => holds(d, table, this.periods ? time : undefined))
+    const key = here.map((d) => `${d.setting}=${d.reading}`).join('\n')
+    let rules = this.cache.get(key)
+    if (!rules) {
+      rules = { ...defaultRules, ...Object.fromEntries(here.map((d) => [d.setting, d.reading])) }
+      this.cache.set(key, rules)
+    }
+    return rules
+  }
+
+  /** True where the same rules hold at a table whatever the time. */
+  get timeless(): boolean {
+    return !this.periods
+  }
+}
+
+const holds = (d: DeclaredReading, table: string | undefined, time: string | undefined): boolean => {
+  if (d.tables && (table === undefined || !d.tables.includes(table))) return false
+  if (d.from === undefined && d.to === undefined) return true
+  if (time === undefined) return false
+  const t = Date.parse(time)
+  return (d.from === undefined || t >= Date.parse(d.from)) && (d.to === undefined || t < Date.parse(d.to))
+}

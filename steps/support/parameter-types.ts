@@ -1,0 +1,42 @@
+import { defineParameterType } from '@cucumber/cucumber'
+import type { HandName } from '../../src/baccarat/hand'
+
+/** "0-5, 8-9": single points and spans, in order. */
+const points = (text: string): number[] =>
+  text.split(', ').flatMap((part) => {
+    const [from = 0, to = from] = part.split('-').map(Number)
+    return Array.from({ length: to - from + 1 }, (_, i) => from + i)
+  })
+
+defineParameterType({
+  name: 'hand',
+  regexp: /Player|Banker/,
+  transformer: (s: string) => s.toLowerCase() as HandName,
+})
+defineParameterType({ name: 'play', regexp: /draw|stand/, transformer: (s: string) => s })
+defineParameterType({
+  name: 'points',
+  regexp: /\d(?:-\d)?(?:, \d(?:-\d)?)*/,
+  transformer: points,
+  useForSnippets: false,
+})
+/** A bet by its name in words: "Player", "Tie", "Banker Pair". */
+defineParameterType({
+  name: 'bet',
+  regexp: /[A-Z][a-z]+(?: [A-Z][a-z]+)*/,
+  transformer: (s: string) => s.toLowerCase().replaceAll(' ', '-'),
+  useForSnippets: false,
+})
+/** Odds to one, as the law writes them: "1", "8", "0.54". */
+defineParameterType({
+  name: 'odds',
+  regexp: /\d+(?:\.\d+)?/,
+  transformer: (s: string) => s,
+  useForSnippets: false,
+})
+defineParameterType({
+  name: 'hands',
+  regexp: /(?:Player|Banker)(?:, (?:Player|Banker))*/,
+  transformer: (s: string) => s.toLowerCase(),
+  useForSnippets: false,
+})
