@@ -16,5 +16,5 @@ Given('the bet is one that a void round gives back', function (this: Clause) {
 })
 
 Then('the bettor must have a bet on the Player or the Banker beside it', function (this: Clause) {
-  this.must('a pair bet must stand beside a main bet', besideMainBet(), 'is', true)
+  return this.must('a pair bet must stand beside a main bet', besideMainBet(), 'is', true)
 })

@@ -14,6 +14,7 @@ import {
   turnedFirst,
 } from '../src/facts/procedure'
 import { device, status } from '../src/facts/stated'
+import { nameOf } from './support/names'
 import type { Clause } from './support/world'
 
 const all = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
@@ -57,52 +58,57 @@ Given("whatever the {hand}'s first two cards total", function (this: Clause, han
 Then(
   'the {hand} must have received at least {int} cards',
   function (this: Clause, hand: HandName, least: number) {
-    this.must(`the ${hand} must have at least ${least} cards`, cards(hand), 'at least', least)
+    this.must(`the ${nameOf(hand)} must have at least ${least} cards`, cards(hand), 'at least', least)
   },
 )
 
 Then(
   'the {hand} must have received at most {int} cards',
   function (this: Clause, hand: HandName, most: number) {
-    this.must(`the ${hand} must have at most ${most} cards`, cards(hand), 'at most', most)
+    this.must(`the ${nameOf(hand)} must have at most ${most} cards`, cards(hand), 'at most', most)
   },
 )
 
 Then('the first four cards must have gone to {hands}', function (this: Clause, order: string) {
-  this.must(`the first four cards must go to ${order}`, dealOrder(), 'is', order)
+  return this.must(`the first four cards must go to ${order}`, dealOrder(), 'is', order)
 })
 
 Then('the {hand} must have drawn first', function (this: Clause, hand: HandName) {
-  this.must(`the ${hand} must draw first`, drewFirst(), 'is', hand)
+  return this.must(`the ${nameOf(hand)} must draw first`, drewFirst(), 'is', hand)
 })
 
 Then('the {hand} must have been turned first', function (this: Clause, hand: HandName) {
-  this.must(`the ${hand} must be turned first`, turnedFirst(), 'is', hand)
+  return this.must(`the ${nameOf(hand)} must be turned first`, turnedFirst(), 'is', hand)
 })
 
 Then('every card must have been dealt face up', function (this: Clause) {
-  this.must('every card must be dealt face up', facing(), 'is', 'up')
+  return this.must('every card must be dealt face up', facing(), 'is', 'up')
 })
 
 Then(
   "the {hand}'s third card must not be looked at together with the first two",
   function (this: Clause, hand: HandName) {
-    this.must(`the ${hand}'s third card must be looked at apart`, thirdCardTurned(hand), 'is', 'apart')
+    this.must(
+      `the ${nameOf(hand)}'s third card must be looked at apart`,
+      thirdCardTurned(hand),
+      'is',
+      'apart',
+    )
   },
 )
 
 Then('the exposed cards must have been kept', function (this: Clause) {
-  this.must('exposed cards must be kept', exposedCards(), 'is', 'kept')
+  return this.must('exposed cards must be kept', exposedCards(), 'is', 'kept')
 })
 
 Then('the round must have been settled', function (this: Clause) {
-  this.must('the round must be settled', status(), 'is', 'settled')
+  return this.must('the round must be settled', status(), 'is', 'settled')
 })
 
 Then('the misdeal must have been put right in time, or the round declared void', function (this: Clause) {
-  this.must('a misdeal must be corrected or void', misdealOutcome(), 'is among', ['corrected', 'void'])
+  return this.must('a misdeal must be corrected or void', misdealOutcome(), 'is among', ['corrected', 'void'])
 })
 
 Then('a misdeal must be recorded', function (this: Clause) {
-  this.must('a void round must record a misdeal', misdeal(), 'is', true)
+  return this.must('a void round must record a misdeal', misdeal(), 'is', true)
 })

@@ -2,6 +2,7 @@ import { Given, Then } from '@cucumber/cucumber'
 import { ranksCounting } from '../src/baccarat/card'
 import type { HandName } from '../src/baccarat/hand'
 import { eitherNatural, initialTotal, natural, naturals, play, thirdCard } from '../src/facts/hands'
+import { nameOf } from './support/names'
 import type { Clause } from './support/world'
 
 Given('neither hand is a natural', function (this: Clause) {
@@ -49,5 +50,5 @@ Given('the {hand} has drawn a third card', function (this: Clause, hand: HandNam
 })
 
 Then('the {hand} must {play}', function (this: Clause, hand: HandName, duty: string) {
-  this.must(`the ${hand} must ${duty}`, play(hand), 'is', duty)
+  return this.must(`the ${nameOf(hand)} must ${duty}`, play(hand), 'is', duty)
 })

@@ -12,6 +12,7 @@ import {
   total,
 } from '../src/facts/hands'
 import { statedOutcome, statedPair, statedTotal } from '../src/facts/stated'
+import { nameOf } from './support/names'
 import type { Clause } from './support/world'
 
 Given('the {hand} holds a ten, a picture or a sum of ten or more', function (this: Clause, hand: HandName) {
@@ -74,21 +75,26 @@ Given("the {hand}'s first two cards differ in rank", function (this: Clause, han
 })
 
 Then("the {hand}'s stated total must be that of its cards", function (this: Clause, hand: HandName) {
-  this.must(`the ${hand}'s stated total must be that of its cards`, statedTotal(hand), 'is', total(hand))
+  return this.must(
+    `the ${nameOf(hand)}'s stated total must be that of its cards`,
+    statedTotal(hand),
+    'is',
+    total(hand),
+  )
 })
 
 Then('the {hand} must be stated as the winner', function (this: Clause, hand: HandName) {
-  this.must(`the ${hand} must win`, statedOutcome(), 'is', hand)
+  return this.must(`the ${nameOf(hand)} must win`, statedOutcome(), 'is', hand)
 })
 
 Then('a tie must be stated', function (this: Clause) {
-  this.must('the round must be a tie', statedOutcome(), 'is', 'tie')
+  return this.must('the round must be a tie', statedOutcome(), 'is', 'tie')
 })
 
 Then('a {hand} pair must be stated', function (this: Clause, hand: HandName) {
-  this.must(`a ${hand} pair must be stated`, statedPair(hand), 'is', true)
+  return this.must(`a ${nameOf(hand)} pair must be stated`, statedPair(hand), 'is', true)
 })
 
 Then('no {hand} pair must be stated', function (this: Clause, hand: HandName) {
-  this.must(`no ${hand} pair must be stated`, statedPair(hand), 'is', false)
+  return this.must(`no ${nameOf(hand)} pair must be stated`, statedPair(hand), 'is', false)
 })

@@ -21,11 +21,11 @@ Given('the table takes no commission and pays half on a six', function (this: Cl
 })
 
 Then('the stake and {odds} to 1 must have been returned', function (this: Clause, odds: string) {
-  this.must(`the bet must return its stake and ${odds} to 1`, returned(), 'is', stakeAndOdds(odds))
+  return this.must(`the bet must return its stake and ${odds} to 1`, returned(), 'is', stakeAndOdds(odds))
 })
 
 Then('the stake and the win less {int}% must have been returned', function (this: Clause, percent: number) {
-  this.must(
+  return this.must(
     `the bet must return its stake and the win less ${percent} %`,
     returnedUnderCommission(),
     'is',
@@ -34,21 +34,26 @@ Then('the stake and the win less {int}% must have been returned', function (this
 })
 
 Then('any commission stated must be what was taken', function (this: Clause) {
-  this.must('the stated commission must be what was taken', statedCommission(), 'is', commissionTaken())
+  return this.must(
+    'the stated commission must be what was taken',
+    statedCommission(),
+    'is',
+    commissionTaken(),
+  )
 })
 
 Then('no commission must be stated', function (this: Clause) {
-  this.must('the bet bears no commission', statedCommission(), 'is', 0)
+  return this.must('the bet bears no commission', statedCommission(), 'is', 0)
 })
 
 Then('nothing must have been returned', function (this: Clause) {
-  this.must('a losing bet must return nothing', returned(), 'is', 0)
+  return this.must('a losing bet must return nothing', returned(), 'is', 0)
 })
 
 Then('the whole stake must have been returned', function (this: Clause) {
-  this.must('the whole stake must be returned', returned(), 'is', stake())
+  return this.must('the whole stake must be returned', returned(), 'is', stake())
 })
 
 Then('the whole stake must have been returned or left standing', function (this: Clause) {
-  this.must('a tie must leave the whole stake to the bettor', returnedOrStanding(), 'is', stake())
+  return this.must('a tie must leave the whole stake to the bettor', returnedOrStanding(), 'is', stake())
 })

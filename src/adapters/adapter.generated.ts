@@ -188,7 +188,17 @@ export type Text2 =
 export type TimeSource =
   | string
   | {
-      at: Path1
+      at?: Path1
+      /**
+       * Paths of the date and the time, where they stand apart.
+       *
+       * @minItems 2
+       */
+      join?: Path1[]
+      /**
+       * What stands between the parts when they are read by the notation. Default a space.
+       */
+      with?: string
       match?: Match
       /**
        * rfc3339 (the default; T or a space, offset optional), epoch-ms, epoch-s, or a pattern of YYYY MM M MMM DD D HH H hh h mm ss SSS A Z; other letters stand in single quotes.
@@ -399,7 +409,7 @@ export type Outcome =
       required?: Required
     }
 /**
- * A path of true or false, or where a flag is and what its values mean.
+ * A path of true or false, or where a flag is and what its values mean; or a list and what it has in it where the flag is true.
  */
 export type Flag =
   | string
@@ -412,10 +422,18 @@ export type Flag =
       values?: {
         [k: string]: boolean | undefined
       }
+      /**
+       * The value that stands in the list where the flag is true.
+       */
+      has?: string | number
+      /**
+       * has: what stands between the items of a text.
+       */
+      separator?: string
       required?: Required
     }
 /**
- * A path of true or false, or where a flag is and what its values mean.
+ * A path of true or false, or where a flag is and what its values mean; or a list and what it has in it where the flag is true.
  */
 export type Flag1 =
   | string
@@ -428,10 +446,18 @@ export type Flag1 =
       values?: {
         [k: string]: boolean | undefined
       }
+      /**
+       * The value that stands in the list where the flag is true.
+       */
+      has?: string | number
+      /**
+       * has: what stands between the items of a text.
+       */
+      separator?: string
       required?: Required
     }
 /**
- * A path of true or false, or where a flag is and what its values mean.
+ * A path of true or false, or where a flag is and what its values mean; or a list and what it has in it where the flag is true.
  */
 export type Flag2 =
   | string
@@ -444,6 +470,14 @@ export type Flag2 =
       values?: {
         [k: string]: boolean | undefined
       }
+      /**
+       * The value that stands in the list where the flag is true.
+       */
+      has?: string | number
+      /**
+       * has: what stands between the items of a text.
+       */
+      separator?: string
       required?: Required
     }
 /**

@@ -7,21 +7,18 @@ import { type Context, type Reader, raw, sourceOf } from './values'
 /** Vendor's amounts are read by their digits: a binary fraction is taken as its shortest decimal, or refused. */
 const form = /^([+-]?)(\d+)(?:\.(\d*))?$/
 
-export type Scale = 1 | 10 | 100 | 1000 | 10000
-
 /** The problem as a message says it. */
 export class AmountProblem {
   constructor(readonly text: string) {}
 }
 
 /** Largest whole number of main units that canonical records carry. */
-const largest = 99_999_999_999
+export const largest = 99_999_999_999
 
 /** Reads a number or decimal string of `1/scale` main units as an exact amount. */
 export const readAmount = (value: unknown, scale: number): Money | AmountProblem => {
   if (typeof value === 'number') {
-    if (scale <= 10_000 && Number.isSafeInteger(value) && Math.abs(value) <= largest)
-      return value * (10_000 / scale)
+    if (Number.isSafeInteger(value) && Math.abs(value) <= largest) return value * (10_000 / scale)
     return readDigits(String(value), scale)
   }
   if (typeof value === 'string') return readDigits(value.trim(), scale)
@@ -47,13 +44,13 @@ const decimalPlaces = (scale: number): number => Math.round(Math.log10(scale))
 
 /** An amount as canonical records write it, with at least as many decimals as the vendor's smallest unit. */
 export const writeAmount = (amount: Money, scale: number): string => {
-  const places = decimalPlaces(scale)
-  if (places === 0)
-    return amount >= 0 && amount % 10_000 === 0 ? String(amount / 10_000) : formatMoney(amount)
+  const zeros = allZeros[scale] ?? ''
+  if (amount >= 0 && amount % 10_000 === 0) return `${amount / 10_000}${zeros}`
   const text = formatMoney(amount)
-  const [whole, fraction = ''] = text.split('.')
-  return `${whole}.${fraction.padEnd(places, '0')}`
+  const point = text.indexOf('.')
+  return point < 0 ? text + zeros : text.padEnd(point + zeros.length, '0')
 }
+const allZeros: Readonly<Record<number, string>> = { 10: '.0', 100: '.00', 1000: '.000', 10000: '.0000' }
 
 export interface Amount {
   readonly read: Reader<Money>

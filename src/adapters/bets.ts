@@ -117,7 +117,7 @@ const otherFields = (source: BetSource, ctx: Context, field: string): [string, R
   }
   for (const name of ['seat', 'box'] as const) {
     const given = source[name]
-    if (given !== undefined) readers.push([name, integer(given, ctx, `${field}/${name}`)])
+    if (given !== undefined) readers.push([name, integer(given, ctx, `${field}/${name}`, 0)])
   }
   for (const name of ['standing', 'commission'] as const) {
     const given = source[name]

@@ -6,6 +6,9 @@ import { type Context, emptiness, integer, matcher, sourceOf, where } from './va
 
 export type HandReader = (scope: Scope) => string[]
 type CardsReader = (scope: Scope) => string[] | undefined
+/** As many as a canonical round takes; six are the most that a round deals. */
+const mostCards = 10
+
 type Particulars = Exclude<HandSource, string>
 /** The places of a hand as the vendor keeps them; undefined where none are recorded. */
 type Places = (scope: Scope) => readonly unknown[] | undefined
@@ -25,6 +28,8 @@ export const handReader = (
     const cards = read(scope) ?? source.absent
     if (!cards)
       throw new MappingError(vendorPath(scope, at), `is missing; every round needs the ${hand}'s cards`)
+    if (cards.length > mostCards)
+      throw new MappingError(vendorPath(scope, at), `holds ${cards.length} cards, which no hand can`)
     return cards
   }
 }
@@ -44,7 +49,7 @@ export const cardsReader = (
   )
   const isEmpty = source.noCard ? either(ctx.isAbsent, emptiness(source.noCard)) : ctx.isAbsent
   const places = source.fields ? fieldPlaces(source, ctx, field) : listPlaces(source, cards.cut, ctx, field)
-  const count = source.count === undefined ? undefined : integer(source.count, ctx, `${field}/count`)
+  const count = source.count === undefined ? undefined : integer(source.count, ctx, `${field}/count`, 0)
   const error = (scope: Scope, i: number, problem: string) =>
     new MappingError(
       vendorPath(scope, source.fields?.[i] ?? `${source.at}.${source.slots?.[i] ?? i}`),

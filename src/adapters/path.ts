@@ -38,6 +38,7 @@ const grammar = /'((?:[^']|'')+)'|((?:(?!:json(?:\.|$))[^.'])+)/y
 const parse = (path: string, field: string): Step[] => {
   const wrong = () => new AdapterFileError(field, `${shown(path)} is no path`)
   const steps: Step[] = []
+  if (path === '') throw wrong()
   for (let i = path === '.' ? 1 : 0; i < path.length; ) {
     grammar.lastIndex = i
     const m = grammar.exec(path)

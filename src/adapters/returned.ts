@@ -1,6 +1,6 @@
-import type { Money } from '../baccarat/money'
+import { type Money, scale as unit } from '../baccarat/money'
 import type { BetSource } from './adapter.generated'
-import { type Amount, amount } from './amounts'
+import { type Amount, amount, largest } from './amounts'
 import { AdapterFileError } from './errors'
 import type { Scope } from './path'
 import { type Context, lookup } from './values'
@@ -35,8 +35,9 @@ const fromNet =
   (scope, stake) => {
     const profit = net.read(scope)
     if (profit === undefined || stake === undefined) return undefined
-    if (profit < -stake) throw net.error(scope, `loses more than the stake of ${net.write(stake)}`)
-    return stake + profit
+    if (profit < -stake)
+      throw net.error(scope, `${net.write(profit)} loses more than the stake of ${net.write(stake)}`)
+    return sum(net, scope, stake, profit)
   }
 
 /** Winnings of 0 are a loss or a push; only the vendor's result can tell which. */
@@ -52,6 +53,12 @@ const fromWin = (win: Amount, source: BetSource, ctx: Context, field: string): R
     if (how === 'lost') return 0
     if (how === 'push') return stake
     if (stake === undefined || won === undefined) return undefined
-    return won > 0 || how === 'won' ? stake + won : undefined
+    return won > 0 || how === 'won' ? sum(win, scope, stake, won) : undefined
   }
+}
+
+const sum = (one: Amount, scope: Scope, stake: Money, profit: Money): Money => {
+  const back = stake + profit
+  if (back >= (largest + 1) * unit) throw one.error(scope, 'comes to an amount that is too large')
+  return back
 }

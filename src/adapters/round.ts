@@ -3,9 +3,20 @@ import { type BetsReader, betsReader } from './bets'
 import { dealingOrderReader } from './dealing-order'
 import { AdapterFileError, MappingError, shown } from './errors'
 import { handReader } from './hands'
-import type { Scope } from './path'
+import { type Scope, vendorPath } from './path'
 import { timeReader } from './times'
-import { type Context, flag, integer, lookup, type Reader, raw, type Scalar, sourceOf, text } from './values'
+import {
+  type Context,
+  flag,
+  integer,
+  lookup,
+  type Raw,
+  type Reader,
+  raw,
+  type Scalar,
+  sourceOf,
+  text,
+} from './values'
 
 /** A round as canonical records write it; only what the vendor recorded stands in it. */
 export interface CanonicalRound extends Record<string, unknown> {
@@ -88,9 +99,15 @@ const pairFlags = (player: boolean | undefined, banker: boolean | undefined) => 
 }
 
 const time = (given: NonNullable<Source['time']>, ctx: Context, field: string): Reader<string> => {
-  const source = sourceOf(given) as Exclude<typeof given, string>
-  const { notation = 'rfc3339', offset } = source
-  const one = raw(source, ctx, field)
+  const source: Exclude<typeof given, string> = sourceOf(given)
+  const { notation = 'rfc3339', offset, join } = source
+  const one: Pick<Raw, 'read' | 'error'> = join
+    ? {
+        read: text({ ...source, with: source.with ?? ' ' }, ctx, field),
+        error: (scope, problem) =>
+          new MappingError(join.map((at) => vendorPath(scope, at)).join(', '), problem),
+      }
+    : raw(source, ctx, field)
   const read = timeReader(notation, offset, `${field}/notation`)
   const hint = offset === undefined && !notation.startsWith('epoch') ? ' with its offset' : ''
   return (scope) => {
@@ -112,7 +129,7 @@ const outcome = (given: OutcomeSource, ctx: Context, field: string): Reader<Outc
   const names: Outcome[] = ['player', 'banker', 'tie']
   const given3 = source.flags
   const flags = names.map((name) => flag(given3[name], ctx, `${field}/flags/${name}`))
-  const paths = names.map((name) => sourceOf(given3[name]).at)
+  const paths = [...new Set(names.map((name) => sourceOf(given3[name]).at))]
   return (scope) => {
     const values: (Scalar | undefined)[] = flags.map((read) => read(scope))
     if (values.every((v) => v === undefined) && !source.required) return undefined

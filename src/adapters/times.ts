@@ -22,7 +22,7 @@ const tokens: Readonly<Record<string, string>> = {
   A: '(?<half>[AaPp][Mm])',
   Z: '(?<zone>Z|[+-]\\d{2}:?\\d{2})',
 }
-const token = /YYYY|MMM|MM|M|DD|D|HH|H|hh|h|mm|ss|SSS|A|Z|[^A-Za-z]|'[^']*'/g
+const token = /YYYY|MMM|MM|M|DD|D|HH|H|hh|h|mm|ss|SSS|A|Z|'[^']+'|[^A-Za-z']/g
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 
 /** `rfc3339`, `epoch-ms`, `epoch-s`, or a pattern such as `MM/DD/YYYY HH:mm:ss.SSS`. */
@@ -43,7 +43,11 @@ const patternOf = (notation: string, field: string): RegExp => {
     source += tokens[m[0]] ?? literal(m[0].startsWith("'") ? m[0].slice(1, -1) : m[0])
   }
   const needed = ['year', 'day', 'hour', 'minute', 'second']
-  if (used !== notation.length || needed.some((n) => !source.includes(`<${n}>`)))
+  if (
+    used !== notation.length ||
+    needed.some((n) => !source.includes(`<${n}>`)) ||
+    !/<month>|<name>/.test(source)
+  )
     throw new AdapterFileError(field, `unknown time notation "${notation}"`)
   try {
     return new RegExp(`^${source}$`)

@@ -1,3 +1,4 @@
+import type { Flag } from './adapter.generated'
 import { AdapterFileError, MappingError, shown } from './errors'
 import { type Paths, type Scope, vendorPath } from './path'
 
@@ -29,6 +30,8 @@ export type SourceOf<S> = string | S
 export const sourceOf = <S extends object>(source: string | S): S | { at: string } =>
   typeof source === 'string' ? { at: source } : source
 
+const missing = 'is missing, and the adapter requires it'
+
 /** One scalar of the vendor's record, before it is given a meaning. */
 export interface Raw {
   readonly read: Reader<Scalar>
@@ -44,7 +47,7 @@ export const raw = (source: Source, ctx: Context, field: string): Raw => {
   const read: Reader<Scalar> = (scope) => {
     const value = get(scope)
     if (ctx.isAbsent(value)) {
-      if (source.required) throw error(scope, 'is missing, and the adapter requires it')
+      if (source.required) throw error(scope, missing)
       return undefined
     }
     if (typeof value === 'object') throw error(scope, `${shown(value)} is no single value`)
@@ -110,7 +113,12 @@ export const text = (
   }
 }
 
-export const integer = (given: SourceOf<Source>, ctx: Context, field: string): Reader<number> => {
+export const integer = (
+  given: SourceOf<Source>,
+  ctx: Context,
+  field: string,
+  least = Number.MIN_SAFE_INTEGER,
+): Reader<number> => {
   const one = raw(sourceOf(given), ctx, field)
   return (scope) => {
     const value = one.read(scope)
@@ -118,6 +126,7 @@ export const integer = (given: SourceOf<Source>, ctx: Context, field: string): R
     const n = typeof value === 'string' && /^[+-]?\d{1,9}(\.0+)?$/.test(value) ? Number(value) : value
     if (typeof n !== 'number' || !Number.isSafeInteger(n))
       throw one.error(scope, `${shown(value)} is no whole number`)
+    if (n < least) throw one.error(scope, `${shown(value)} is below ${least}`)
     return n
   }
 }
@@ -142,13 +151,25 @@ export const lookup = <T>(
   }
 }
 
-export const flag = (
-  given: SourceOf<Source & { values?: Record<string, boolean | undefined> }>,
-  ctx: Context,
-  field: string,
-): Reader<boolean> => {
-  const source: Source & { values?: Record<string, boolean | undefined> } = sourceOf(given)
-  return lookup(source, source.values ?? { true: true, false: false }, 'flag', ctx, field)
+export const flag = (given: Flag, ctx: Context, field: string): Reader<boolean> => {
+  const source: Exclude<Flag, string> = sourceOf(given)
+  const { has } = source
+  if (has === undefined)
+    return lookup(source, source.values ?? { true: true, false: false }, 'flag', ctx, field)
+  if (source.values) throw new AdapterFileError(`${field}/values`, 'does not go with "has"')
+  const get = ctx.paths.getter(source.at, field)
+  const error = (scope: Scope, problem: string) => new MappingError(vendorPath(scope, source.at), problem)
+  return (scope) => {
+    const value = get(scope)
+    if (value === undefined || value === null) {
+      if (source.required) throw error(scope, missing)
+      return undefined
+    }
+    const list: unknown =
+      typeof value === 'string' && source.separator !== undefined ? value.split(source.separator) : value
+    if (!Array.isArray(list)) throw error(scope, `${shown(value)} is no list`)
+    return list.some((item: unknown) => String(item).trim() === String(has))
+  }
 }
 
 export type Where = Readonly<Record<string, readonly Scalar[] | undefined>>

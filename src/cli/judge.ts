@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { Command, Option } from 'commander'
 import { compileAdapter } from '../adapters/adapter'
+import type { Check } from '../judge/check'
 import { makePlan } from '../judge/plan'
 import { judgeLog } from '../judge/run'
 import { verdictsOf } from '../judge/verdict'
@@ -61,7 +62,15 @@ export const judgeFiles = async (files: readonly string[], flags: JudgeFlags): P
   return verdicts.conclusion.exit
 }
 
-export const verdictsOn = async (given: readonly string[], flags: JudgeFlags): Promise<Verdicts> => {
+export const verdictsOn = async (files: readonly string[], flags: JudgeFlags): Promise<Verdicts> =>
+  verdictsFrom(files, flags, await makePlan(rulesFrom(flags.rules).features))
+
+/** Judges files by a plan that is made already. */
+export const verdictsFrom = async (
+  given: readonly string[],
+  flags: JudgeFlags,
+  checks: readonly Check[],
+): Promise<Verdicts> => {
   if (new Set(given.map((f) => path.resolve(f))).size < given.length)
     throw new UsageError('a file is named twice: its rounds would count twice')
   for (const f of given) if (f !== '-' && !fs.existsSync(f)) throw new UsageError(`${f}: no such file`)
@@ -70,7 +79,6 @@ export const verdictsOn = async (given: readonly string[], flags: JudgeFlags): P
   const rules = rulesFrom(flags.rules)
   const subject = subjectFrom(flags.subject)
   const files = await inLogOrder(given, adapter && (() => compileAdapter(adapter.adapter)))
-  const checks = await makePlan(rules.features)
   const progress = new Progress(files)
   const interrupt = new AbortController()
   const onSignal = () => interrupt.abort()
@@ -78,7 +86,7 @@ export const verdictsOn = async (given: readonly string[], flags: JudgeFlags): P
   process.once('SIGTERM', onSignal)
   try {
     const judged = await judgeLog({
-      checks,
+      checks: [...checks],
       files,
       names: inputNames(files),
       adapter: adapter?.adapter,

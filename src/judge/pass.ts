@@ -78,7 +78,7 @@ export class Pass {
     this.serial++
     const pairing = this.pairingOf(round)
     pairing.rounds++
-    for (const d of pairing.violated) this.violated(d.c, round, d.actual, d.expected, [])
+    for (const d of pairing.violated) this.violated(d, round, d.actual, d.expected, [])
     for (const open of pairing.ofRound) this.judge(open, round, undefined)
     if (!round.bets) {
       for (const open of pairing.allOfBets) count(this.of(open.c).absent, 'round.bets')
@@ -123,12 +123,13 @@ export class Pass {
         t.cells[out.cell] = (t.cells[out.cell] as number) + 1
         if (finding === 'holds') t.witnesses[out.cell] ??= { place: round.place, round: round.id }
       }
-      if (finding === 'violated') this.violated(c, round, out.actual, out.expected, conforms?.() ?? [])
+      if (finding === 'violated')
+        this.violated({ c, cell: out.cell }, round, out.actual, out.expected, conforms?.() ?? [])
     }
   }
 
   private violated(
-    c: Compiled,
+    { c, cell }: Open,
     round: Round,
     actual: Value,
     expected: Value | Value[],
@@ -146,8 +147,9 @@ export class Pass {
         table: round.table,
         shoe: round.shoe,
         round: round.id,
-        expected: inWords(c.expected ?? c.duty, expected),
+        expected: c.expected ? `${c.check.duty.text}: ${inWords(c.expected, expected)}` : c.check.duty.text,
         actual: inWords(c.duty, actual),
+        cell,
         conformsUnder,
         record: this.rawOf(round),
       })
@@ -284,5 +286,7 @@ const cellOfHands = (c: Compiled, round: Round): number | undefined => {
   return cell
 }
 
-const inWords = (fact: Fact, value: Value | Value[]): string =>
-  Array.isArray(value) ? value.map((v) => fact.show(v)).join(' or ') : fact.show(value)
+const inWords = (fact: Fact, value: Value | Value[]): string => {
+  const shown = (Array.isArray(value) ? value : [value]).map((v) => fact.show(v)).join(' or ')
+  return fact.scope === 'hand' ? `${fact.of === 'player' ? 'Player' : 'Banker'} ${shown}` : shown
+}

@@ -1,10 +1,9 @@
-import path from 'node:path'
-import { Worker } from 'node:worker_threads'
 import type { Change } from '../log/context'
 import type { Block } from '../log/framing'
 import { HarnessError } from './errors'
 import { type Decoded, Lane, type LaneSetup } from './lane'
 import type { Tally } from './tally'
+import { startThread } from './threads'
 import type { Call } from './worker'
 
 /** A lane as the coordinator drives it, in this thread or another. */
@@ -32,12 +31,7 @@ type Unnumbered<T> = T extends unknown ? Omit<T, 'call'> : never
 type Answer = { call: number; answer: unknown } | { call: number; error: string; stack: string }
 
 const threadLane = (setup: LaneSetup): LaneHandle => {
-  const ts = path.extname(__filename) === '.ts'
-  const worker = new Worker(path.join(__dirname, `worker${ts ? '.ts' : '.js'}`), {
-    workerData: setup,
-    // A worker does not inherit what was registered in code.
-    execArgv: ts ? ['-r', 'ts-node/register/transpile-only'] : [],
-  })
+  const worker = startThread('worker', setup)
   const open = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>()
   let calls = 0
   const failAll = (error: Error) => {

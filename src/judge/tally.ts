@@ -11,6 +11,8 @@ export interface Sighting {
   round: string | undefined
   expected: string
   actual: string
+  /** Which of the check's cells it is; NaN outside all. */
+  cell: number
   conformsUnder: string[]
   /** The record as it stands in the input. */
   record: string

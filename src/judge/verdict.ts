@@ -157,7 +157,7 @@ const checkVerdict = (c: Compiled, t: CheckTally, entry: ClauseEntry, judged: Ju
     duty: check.duty.text,
     status: checkStatus(counted, contingent),
     ...counted,
-    evidence: t.evidence.map((s) => evidenceOf(s, judged)),
+    evidence: t.evidence.map((s) => evidenceOf(s, check, judged)),
     witnesses: t.witnesses.flatMap((w, i) =>
       w ? [{ cell: cellInWords(check, i), place: placeOf(w.place, w.round, judged) }] : [],
     ),
@@ -168,7 +168,9 @@ const byCount = (counts: Record<string, number>) =>
   Object.entries(counts).sort(([a], [b]) => (a < b ? -1 : 1))
 
 /** A cell as its answers, in the order of the scenario's sentences. */
-export const cellInWords = (check: Check, cell: number): string => {
+export const cellInWords = (check: Check, cell: number): string => caseInWords(check, cell) || check.duty.text
+
+const caseInWords = (check: Check, cell: number): string => {
   let rest = cell
   const words: string[] = []
   for (const s of check.selections) {
@@ -176,7 +178,7 @@ export const cellInWords = (check: Check, cell: number): string => {
     rest = Math.floor(rest / s.among.length)
     if (s.among.length > 1) words.push(answerInWords(s, answer))
   }
-  return words.join(', ') || check.duty.text
+  return words.join(', ')
 }
 
 const answerInWords = (ref: FactRef, answer: Value): string => {
@@ -196,10 +198,11 @@ const placeOf = (
   round: round ?? null,
 })
 
-const evidenceOf = (s: Sighting, judged: Judged): Evidence => {
+const evidenceOf = (s: Sighting, check: Check, judged: Judged): Evidence => {
   const place = placeOf(s.place, s.round, judged)
   return {
     place,
+    case: Number.isNaN(s.cell) ? '' : caseInWords(check, s.cell),
     expected: s.expected,
     actual: s.actual,
     conformsUnder: s.conformsUnder,

@@ -294,6 +294,10 @@ export interface UndeclaredSetting {
  */
 export interface Evidence {
   place: Place
+  /**
+   * The cell that it is in, in words: what decided the duty.
+   */
+  case: string
   expected: string
   actual: string
   /**

@@ -61,9 +61,12 @@ const linesOf = (clause: ClauseVerdict, expected: string, actual: string): strin
   `actual    ${inline(actual)}`,
 ]
 
+/** What decided the duty: the cell of the check that the record is in. */
+const inCase = ({ case: cell }: Evidence): string => (cell ? `, with ${inline(cell)}` : '')
+
 const actualOf = (evidence: Evidence, violations: number): string => {
   const more = violations > 1 ? `; ${number(violations - 1)} more` : ''
-  return `${inline(placeOf(evidence.place))}: ${inline(evidence.actual)}${more}`
+  return `${inline(placeOf(evidence.place))}: ${inline(evidence.actual)}${inCase(evidence)}${more}`
 }
 
 /** One violated duty in three lines: the clause, what it expects, what the log shows first. */

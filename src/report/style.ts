@@ -107,7 +107,8 @@ nav li { margin: 0.45rem 0; font-weight: 600; }
 nav li.depth-3 { margin: 0.3rem 0; padding-left: 0.9rem; font-weight: 400; }
 nav a { color: inherit; text-decoration: none; }
 nav a:hover, nav a:focus-visible { text-decoration: underline; }
-pre.verdict { border-left: 4px solid var(--fail); }
+pre.verdict { margin-top: 1.4rem; border-left: 4px solid var(--fail); }
+h3 + pre.verdict { margin-top: 0.6rem; }
 pre.verdict span { display: inline-block; width: 100%; padding-left: 10ch; text-indent: -10ch; }
 pre.verdict span span { display: inline; padding: 0; }
 .table { overflow-x: auto; margin: 0.75rem 0; }
@@ -137,7 +138,7 @@ ${statusInk}
   nav { display: none; }
   main { padding: 0; max-width: none; }
   p, li, blockquote { max-width: none; }
-  h1, h2, h3, h4 { break-after: avoid; }
+  h1, h2, h3, h4, ul:has(+ .table) { break-after: avoid; }
   h2#violations:has(+ p + h3), h2#clause-by-clause { break-before: page; margin-top: 0; padding-top: 0; border-top: 0; }
   thead { display: table-header-group; }
   tr, pre.verdict { break-inside: avoid; }

@@ -126,7 +126,7 @@ const unshown = (v: Verdicts, { dim, status }: Paints, width: number): string[] 
   ]
 }
 
-const labelWidth = 17
+const labelWidth = 18
 /** A line that follows a label, wrapped under itself. */
 const hung = (line: string, width: number): string => wrap(line, width, labelWidth, labelWidth)
 

@@ -49,12 +49,9 @@ const section = (word: string, clause: ClauseVerdict): string[] => {
     ...(checks.length
       ? checks.flatMap((check) => duty(clause, check))
       : [block(clauseLines(clause).join('\n'), 'verdict')]),
-    `${asked(clause)}See clause ${clauseLink(clause)}: ${text(clause.reason)}`,
+    `Clause ${clauseLink(clause)}: ${text(clause.reason)}`,
   ]
 }
-
-const asked = ({ violations: n, exercised }: ClauseVerdict): string =>
-  n > 0 ? `${count(n, 'violation')} in ${number(exercised)} asked. ` : ''
 
 const duty = (clause: ClauseVerdict, check: CheckVerdict): string[] => {
   const shown = check.evidence.slice(0, evidenceMost)
@@ -72,7 +69,7 @@ const place = (evidence: Evidence): string[] => {
   return [
     `Record at ${code(positionOf(evidence.place))}` +
       (evidence.place.round === null ? '' : `, round ${code(evidence.place.round)}`) +
-      `, byte ${number(evidence.place.offset)}: ${text(evidence.actual)}`,
+      `, byte ${number(evidence.place.offset)}: ${text(evidence.actual)}${evidence.case ? `, with ${text(evidence.case)}` : ''}`,
     block(clip(record, recordMost), 'json'),
     ...(left > 0 ? [`*Shortened by ${count(left, 'character')}; verdicts.json has the whole record.*`] : []),
     ...(conformsUnder.length ? [`Conforms under ${conformsUnder.map(code).join(', ')}.`] : []),

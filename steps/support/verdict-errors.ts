@@ -1,5 +1,5 @@
 import type { World } from '@cucumber/cucumber'
-import type { CheckVerdict } from '../../src/judge/verdicts.generated'
+import type { LookedUp } from '../../src/judge/session'
 
 /** Thrown, never `skipped` or `pending`: those exit 0. The name is what Cucumber's formatters print. */
 const named = (name: string) =>
@@ -11,9 +11,13 @@ export const NotExercised = named('NotExercised')
 export const Inconclusive = named('Inconclusive')
 export const HarnessError = named('HarnessError')
 
-/** Turns the verdict on a check into Cucumber's own result. */
-export const raise = (key: string, verdict: CheckVerdict | undefined, world: World): void => {
-  if (!verdict) throw new HarnessError(`no verdict for ${key}`)
+/**
+ * Turns the verdict on a check into Cucumber's own result. Skipped is what does not apply to this log, and only that:
+ * Cucumber exits 0 on it.
+ */
+export const raise = (key: string, found: LookedUp | undefined, world: World): 'skipped' | undefined => {
+  if (!found) throw new HarnessError(`no verdict for ${key}`)
+  const { verdict, clause } = found
   const { status, evidence, cells } = verdict
   const first = evidence[0]
   if (status === 'fail')
@@ -21,18 +25,23 @@ export const raise = (key: string, verdict: CheckVerdict | undefined, world: Wor
       `${verdict.duty}: ${verdict.violations} of ${verdict.exercised}\n` +
         `expected  ${first?.expected}\nactual    ${where(first?.place)}: ${first?.actual}`,
     )
-  if (status === 'inconclusive')
+  if (status === 'inconclusive' && clause !== 'out-of-scope')
     throw new Inconclusive(
       [
         ...verdict.absent.map((a) => `${a.field} is absent in ${a.count}`),
         ...verdict.undeclared.map((u) => `${u.setting} is not declared, and matters in ${u.count}`),
       ].join('; '),
     )
-  if (status === 'not-exercised')
+  if (status === 'not-exercised' && clause !== 'not-applicable' && clause !== 'out-of-scope')
     throw new NotExercised(
       `${cells.total - cells.hit} of ${cells.total} cells never reached: ${cells.missed.slice(0, 6).join('; ')}`,
     )
-  world.attach(JSON.stringify({ status, exercised: verdict.exercised, cells: cells.hit }), 'application/json')
+  const applies = status !== 'not-applicable' && clause !== 'not-applicable' && clause !== 'out-of-scope'
+  world.attach(
+    JSON.stringify({ status, clause, exercised: verdict.exercised, cells: cells.hit }),
+    'application/json',
+  )
+  return applies ? undefined : 'skipped'
 }
 
 const where = (place: { input: string; line: number; round: string | null } | undefined) =>

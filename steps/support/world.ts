@@ -1,8 +1,8 @@
 import { After, Before, BeforeAll, setDefaultTimeout, setWorldConstructor, World } from '@cucumber/cucumber'
 import type { PickleTag } from '@cucumber/messages'
+import { openAlone } from '../../src/cli/alone'
 import type { Question, Value } from '../../src/facts'
 import { status } from '../../src/facts/stated'
-import { openFromWorldParameters } from '../../src/judge/alone'
 import type { Check, Duty, Relation, Selection } from '../../src/judge/check'
 import { currentSession } from '../../src/judge/session'
 import { describeRules, type RuleText } from './rule-text'
@@ -31,14 +31,14 @@ export class Clause extends World {
   }
 
   /** States a duty on all that the scenario selects. */
-  must(text: string, question: Question, relation: Relation, expected: Expected): void {
+  must(text: string, question: Question, relation: Relation, expected: Expected): 'skipped' | undefined {
     const at = this.at as NonNullable<typeof this.at>
     const key = `${at.uri}:${at.line}#${this.duties++}`
     const session = currentSession()
-    if (session.mode === 'plan')
-      session.checks.push(this.check(key, { ...question.ref, text, relation, expected: dataOf(expected) }))
-    else if (session.mode === 'verdict') raise(key, session.verdicts.get(key), this)
-    else throw new Error('no plan and no verdicts: the run was not opened')
+    if (session.mode === 'verdict') return raise(key, session.verdicts.get(key), this)
+    if (session.mode === 'alone') throw new Error('no plan and no verdicts: the run was not opened')
+    session.checks.push(this.check(key, { ...question.ref, text, relation, expected: dataOf(expected) }))
+    return undefined
   }
 
   get statedNoDuty(): boolean {
@@ -62,7 +62,7 @@ setWorldConstructor(Clause)
 setDefaultTimeout(-1)
 
 BeforeAll(async function () {
-  await openFromWorldParameters(this.parameters as Record<string, unknown>)
+  await openAlone(this.parameters)
 })
 
 Before(function (this: Clause, { pickle, gherkinDocument }) {
