@@ -25,16 +25,12 @@ test('0: help and version are no failure', async () => {
   })
 })
 
-test('1: one wrong total in 26,000 rounds is non-conformant', async () => {
-  const lines = await referenceLines()
-  const round = roundAt(lines[777])
+test('1: one wrong total is non-conformant, however little else was shown', async () => {
+  const lines = (await referenceLines()).slice(0, 200)
+  const round = roundAt(lines[77])
   round.playerTotal = ((round.playerTotal ?? 0) + 1) % 10
-  lines[777] = JSON.stringify(round)
-  const { code, stdout, verdicts } = await judge([
-    fileOf('wrong.ndjson', `${lines.join('\n')}\n`),
-    '--scope',
-    'engine',
-  ])
+  lines[77] = JSON.stringify(round)
+  const { code, stdout, verdicts } = await judge([fileOf('wrong.ndjson', `${lines.join('\n')}\n`)])
   expect(code).toBe(1)
   expect(stdout).toContain('NON-CONFORMANT')
   expect(verdicts.conclusion).toMatchObject({ status: 'non-conformant', exit: 1, violations: 1 })
@@ -55,11 +51,6 @@ test('3: a log that reaches few cells is incomplete, and the summary says so', a
   expect(code).toBe(3)
   expect(stdout).toContain('INCOMPLETE')
   expect(verdicts.conclusion).toMatchObject({ status: 'incomplete', exit: 3, violations: 0 })
-})
-
-test('3: the engine scope is what makes the reference log conformant; the full scope asks for more', async () => {
-  const { verdicts, code } = await judge([(await reference()).log])
-  expect({ code, status: verdicts.conclusion.status }).toEqual({ code: 3, status: 'incomplete' })
 })
 
 test.each(['SIGINT', 'SIGTERM'] as const)(

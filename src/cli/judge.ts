@@ -71,9 +71,9 @@ export const verdictsFrom = async (
   flags: JudgeFlags,
   checks: readonly Check[],
 ): Promise<Verdicts> => {
-  if (new Set(given.map((f) => path.resolve(f))).size < given.length)
-    throw new UsageError('a file is named twice: its rounds would count twice')
   for (const f of given) if (f !== '-' && !fs.existsSync(f)) throw new UsageError(`${f}: no such file`)
+  if (new Set(given.map((f) => (f === '-' ? f : fs.realpathSync(f)))).size < given.length)
+    throw new UsageError('a file is named twice: its rounds would count twice')
   const adapter = adapterFrom(flags.adapter)
   const house = houseFrom(flags.houseRules)
   const rules = rulesFrom(flags.rules)

@@ -99,9 +99,9 @@ export class Decoder {
         this.canonical(record, place, items, this.mapping?.sequential ? raw : undefined)
       return records.length > 0
     } catch (error) {
-      const { field, message } = error as Error & { field?: string }
+      const { field, problem, message } = error as Error & { field?: string; problem?: string }
       if (field === undefined) throw error
-      items.push(faulty(place, field, message))
+      items.push(faulty(place, field, problem ?? message))
       return true
     }
   }

@@ -1,13 +1,17 @@
+/** No record nests so deep; JSON readers differ in how much deeper they go, and copying recurses. */
+const deepest = 64
+
 /**
  * What JSON.parse passes over in silence, and what would let a record be read in two ways: a key given twice
- * in one object, and a number that a double cannot hold (1e400, 9007199254740993). Returns one sentence, or
- * undefined. `text` must be valid JSON.
+ * in one object, a number that a double cannot hold (1e400, 9007199254740993), and nesting that other readers
+ * refuse. Returns one sentence, or undefined. `text` must be valid JSON.
  */
 export const lint = (text: string): string | undefined => {
   const open: (Set<string> | undefined)[] = []
   let expectKey = false
   for (let i = 0; i < text.length; i++) {
     const c = text.charCodeAt(i)
+    if (open.length > deepest) return `its values are nested more than ${deepest} deep`
     if (c === 34) {
       const end = endOfString(text, i)
       if (expectKey) {

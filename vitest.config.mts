@@ -22,6 +22,7 @@ export default defineConfig({
           exclude,
           globalSetup: './test/support/scratch.ts',
           fileParallelism: false,
+          maxConcurrency: 2,
           sequence: { groupOrder: 1 },
           testTimeout: 60_000,
           hookTimeout: 60_000,

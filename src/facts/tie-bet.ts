@@ -1,0 +1,34 @@
+import type { TieBet } from '../trails/tie-trail'
+import { Absent, ofSubject } from './fact'
+
+/** Questions about what became of a bet after a tie. */
+
+export const change = ofSubject('tie-bet', 'change after a tie', (b: TieBet) => b.change ?? Absent.of(b.lacks), {
+  show: (c) => changed[c as keyof typeof changed],
+})
+const changed = {
+  cancel: 'the bet was cancelled',
+  keep: 'the bet was kept',
+  increase: 'the stake was increased',
+  reduce: 'the stake was reduced',
+  switch: 'the bet was moved to the other hand',
+} as const
+
+/** Whether the house lets that become of a bet (`tieBets`). */
+export const changeAllowed = ofSubject(
+  'tie-bet',
+  'change allowed',
+  (b: TieBet, rules) => (b.change === undefined ? Absent.of(b.lacks) : rules.tieBets.split(',').includes(b.change)),
+  { settings: ['tieBets'], show: (yes) => (yes ? 'the house allows it' : 'the house does not allow it') },
+)
+
+/** Where a stake that a tie left standing went on; the question does not arise where none was. */
+export const wentOn = ofSubject(
+  'tie-bet',
+  'went on',
+  (b: TieBet, rules) => {
+    if (b.wentOn === 'unknown') return Absent.of(b.lacks)
+    return b.wentOn === 'in the next shoe' && rules.tieAtLastRound === 'refund' ? 'nowhere, being owed back' : b.wentOn
+  },
+  { settings: ['tieAtLastRound'] },
+)

@@ -1,0 +1,120 @@
+import { total } from '../baccarat/hand'
+import type { Money } from '../baccarat/money'
+import type { Bet, Round, Status } from '../log/round'
+import type { Sighted, Trail } from './trail'
+
+/** A bet on the Player or the Banker, as the trail of ties needs it. */
+interface MainBet {
+  id: string | undefined
+  from: string | undefined
+  bettor: string | undefined
+  kind: 'player' | 'banker'
+  stake: Money | undefined
+  standing: Money
+}
+
+export interface TieObservation {
+  status: Status
+  tie: boolean
+  complete: boolean
+  /** undefined: the log does not list the round's bets. */
+  bets: MainBet[] | undefined
+}
+
+/** What became of a bet that a tie left undecided, seen in the table's next round. */
+export interface TieBet extends Sighted {
+  kind: 'player' | 'banker'
+  /** undefined: the log cannot show it; `lacks` names the field. */
+  change: 'cancel' | 'keep' | 'increase' | 'reduce' | 'switch' | undefined
+  lacks: 'round.bets' | 'round.betsComplete' | 'round.bets[].bettor' | 'round.bets[].stake'
+  /** Where a stake that was left standing went on; undefined where none was. */
+  wentOn: 'in the same shoe' | 'in the next shoe' | 'nowhere' | 'unknown' | undefined
+}
+
+interface Pending {
+  at: Sighted
+  bets: MainBet[]
+}
+
+export class TieTrail implements Trail<TieObservation, TieBet> {
+  private readonly ties = new Map<string, Pending>()
+
+  /** Bets matter in a tie, and in the round after one; where that round's past is not here, they may. */
+  observe(round: Round, fresh: boolean): TieObservation | undefined {
+    if (round.status === 'demonstration') return undefined
+    const tie = round.status === 'settled' && isTie(round)
+    const asked = tie || fresh
+    return {
+      status: round.status,
+      tie,
+      complete: round.betsComplete ?? false,
+      bets: asked ? round.bets?.filter(isMain).map(mainBet) : undefined,
+    }
+  }
+
+  follow(at: Sighted, o: TieObservation): TieBet[] {
+    const key = at.table ?? ''
+    const pending = this.ties.get(key)
+    this.ties.delete(key)
+    if (o.tie && o.bets) this.ties.set(key, { at, bets: o.bets })
+    // A void round gives every bet back: what the tie left is settled by that.
+    return pending && o.status === 'settled' ? resolve(pending, at, o) : []
+  }
+}
+
+export const isTie = (round: Round): boolean =>
+  round.player.length > 1 && round.banker.length > 1 && total(round.player) === total(round.banker)
+
+const isMain = (b: Bet) => b.status === 'accepted' && (b.kind === 'player' || b.kind === 'banker')
+const mainBet = (b: Bet): MainBet => ({
+  id: b.id,
+  from: b.from,
+  bettor: b.bettor,
+  kind: b.kind as MainBet['kind'],
+  stake: b.stake,
+  standing: b.standing ?? 0,
+})
+
+const resolve = (pending: Pending, at: Sighted, next: TieObservation): TieBet[] => {
+  const open = [...(next.bets ?? [])]
+  const named = pending.bets.map((b) => takeOut(open, (n) => n.from !== undefined && n.from === b.id))
+  const found = pending.bets.map(
+    (b, i) => named[i] ?? takeOut(open, (n) => sameBettor(b, n) && n.from === undefined && n.kind === b.kind),
+  )
+  return pending.bets.flatMap((b, i) => {
+    const n = found[i] ?? takeOut(open, (o) => sameBettor(b, o) && o.from === undefined)
+    return changes(b, n, next).map((change) => ({
+      ...at,
+      kind: b.kind,
+      change,
+      lacks: lackOf(b, next),
+      wentOn: b.standing === 0 ? undefined : n ? shoeOf(pending.at, at) : next.complete && b.bettor !== undefined ? 'nowhere' : 'unknown',
+    }))
+  })
+}
+
+const sameBettor = (a: MainBet, b: MainBet) => a.bettor !== undefined && a.bettor === b.bettor
+
+const takeOut = (bets: MainBet[], fits: (b: MainBet) => boolean): MainBet | undefined => {
+  const i = bets.findIndex(fits)
+  return i < 0 ? undefined : bets.splice(i, 1)[0]
+}
+
+const changes = (b: MainBet, n: MainBet | undefined, next: TieObservation): TieBet['change'][] => {
+  if (!n) return [next.complete && next.bets && b.bettor !== undefined ? 'cancel' : undefined]
+  if (b.stake === undefined || n.stake === undefined) return [undefined]
+  const size = n.stake > b.stake ? 'increase' : n.stake < b.stake ? 'reduce' : 'keep'
+  if (n.kind === b.kind) return [size]
+  return size === 'keep' ? ['switch'] : ['switch', size]
+}
+
+const lackOf = (b: MainBet, next: TieObservation): TieBet['lacks'] =>
+  !next.bets
+    ? 'round.bets'
+    : b.bettor === undefined
+      ? 'round.bets[].bettor'
+      : next.complete
+        ? 'round.bets[].stake'
+        : 'round.betsComplete'
+
+const shoeOf = (a: Sighted, b: Sighted) => (a.shoe === b.shoe ? 'in the same shoe' : 'in the next shoe')
