@@ -1,5 +1,5 @@
 import { Given, Then } from '@cucumber/cucumber'
-import { besideMainBet, bet, betStatus, voidReturns } from '../src/facts/bets'
+import { besideMainBet, bet, betStatus, mainBetNeeded, voidReturns } from '../src/facts/bets'
 import type { Clause } from './support/world'
 
 Given('an accepted bet on the {bet}', function (this: Clause, kind: string) {
@@ -13,6 +13,10 @@ Given('an accepted bet', function (this: Clause) {
 
 Given('the bet is one that a void round gives back', function (this: Clause) {
   this.among([true], voidReturns())
+})
+
+Given('the house asks for a bet on the Player or the Banker beside a pair bet', function (this: Clause) {
+  this.among([true], mainBetNeeded())
 })
 
 Then('the bettor must have a bet on the Player or the Banker beside it', function (this: Clause) {

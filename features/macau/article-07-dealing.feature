@@ -38,3 +38,10 @@ Feature: Article 7 - Dealing (派牌)
     Scenario: Cards from an automatic shuffler
       Given the cards come out of an automatic shuffler
       Then every card must have been dealt face up
+
+  @clause-7.2.b
+  Rule: All cards must go back into an automatic shuffler after every round
+
+    Scenario: The cards of a round from an automatic shuffler
+      Given the cards come out of an automatic shuffler
+      Then all cards of the round must have gone back into it

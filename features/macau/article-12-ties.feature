@@ -20,6 +20,16 @@ Feature: Article 12 - Ties (和局)
         | Player |
         | Banker |
 
+  @clause-12.0.b
+  Rule: After a tie a new round must decide
+
+    A stake left standing goes on in the table's next round. Where the shoe ends on the tie, the next shoe or the
+    return of the stake is the house's reading: tieAtLastRound.
+
+    @contingent
+    Scenario: A stake that a tie left standing
+      Then a stake left standing must have gone on in a new round
+
   @clause-12.0.c
   Rule: A tie must not take a stake on the Player or the Banker, nor pay it
 
@@ -35,3 +45,31 @@ Feature: Article 12 - Ties (和局)
         | bet    |
         | Player |
         | Banker |
+
+  @clause-12.1
+  Rule: After a tie a bet may be cancelled, where the house lets it
+
+    Scenario: A bet cancelled
+      Given after a tie a bet was cancelled
+      Then the house must allow that
+
+  @clause-12.2
+  Rule: After a tie a bet may be kept, where the house lets it
+
+    Scenario: A bet kept
+      Given after a tie a bet was kept
+      Then the house must allow that
+
+  @clause-12.3.1
+  Rule: After a tie a stake may be changed, where the house lets it
+
+    Scenario: A stake increased or reduced
+      Given after a tie a stake was increased or reduced
+      Then the house must allow that
+
+  @clause-12.3.2
+  Rule: After a tie a bet may be moved to the other hand, where the house lets it
+
+    Scenario: A bet moved
+      Given after a tie a bet was moved
+      Then the house must allow that

@@ -2,13 +2,23 @@
 Feature: Article 13 - Bets (投注項目)
   Which bets may be taken, and what a pair is.
 
+  @clause-13.0
+  Rule: No other bets than those listed must be taken
+
+    A house with approval for further bets declares them: approvedSideBets.
+
+    Scenario: A bet that was taken
+      Given an accepted bet
+      Then the bet must be on one of Player, Banker, Tie, Player Pair, Banker Pair, or approved for the house
+
   @clause-13.4.a
   Rule: A pair bet may be made in addition
 
     Whether it needs a bet on the Player or the Banker beside it is the house's reading: pairNeedsMainBet.
 
     Scenario Outline: A bet on the <bet>
-      Given an accepted bet on the <bet>
+      Given the house asks for a bet on the Player or the Banker beside a pair bet
+      And an accepted bet on the <bet>
       Then the bettor must have a bet on the Player or the Banker beside it
 
       Examples:

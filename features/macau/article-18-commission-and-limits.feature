@@ -60,3 +60,30 @@ Feature: Article 18 - Commission and limits (抽水)
         | Tie         |
         | Player Pair |
         | Banker Pair |
+
+  @clause-18.2.a
+  Rule: No stake must be above the maximum
+
+    A bettor's stakes on a bet together, or each bet, is the house's reading: limitScope.
+
+    Scenario: A stake and its maximum
+      Given an accepted bet on one of Player, Banker, Tie, Player Pair, Banker Pair
+      Then the stake must be at most the maximum
+
+  @clause-18.2.b
+  Rule: A stake on the Banker must be the minimum or a multiple of it
+
+    Or of a unit that the house declares: bankerMultiple.
+
+    Scenario: A stake on the Banker
+      Given an accepted bet on the Banker
+      Then the stake must be the minimum or a multiple of it
+
+  @clause-18.2.c
+  Rule: A stake on the Player must reach the minimum
+
+    Whether it must exceed it is the house's reading: playerMinimum.
+
+    Scenario: A stake on the Player
+      Given an accepted bet on the Player
+      Then the stake must be at least the minimum

@@ -4,11 +4,12 @@ import path from 'node:path'
 import { play } from '../engines/reference'
 import type { Check } from '../judge/check'
 import { HarnessError } from '../judge/errors'
+import type { PlannedFeatures } from '../judge/plan'
 import { byKey, currentSession, openSession } from '../judge/session'
 import { startThread } from '../judge/threads'
+import { loadRuleSet } from '../rulebook/register'
 import { writeLog } from './demo'
 import { type JudgeFlags, verdictsFrom } from './judge'
-import { rulesFrom } from './options'
 
 /** What `--world-parameters` may say: the flags of `judge`, and the log. */
 export type WorldParameters = Partial<JudgeFlags> & { log?: string | string[] }
@@ -23,9 +24,13 @@ export const openAlone = async (parameters: WorldParameters): Promise<void> => {
   const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'baccarat-compliance-'))
   try {
     const files = log === undefined ? [reference(scratch)] : [log].flat()
-    const checks = await planInThread(rulesFrom(rules).features)
+    const checks = await planInThread(loadRuleSet(rules).features)
     const verdicts = await verdictsFrom(files, { out: '', ...flags, rules, scope }, checks)
-    openSession({ mode: 'verdict', verdicts: byKey(checks, verdicts) })
+    openSession({
+      mode: 'verdict',
+      verdicts: byKey(checks, verdicts),
+      planned: new Set(checks.map((c) => c.uri)),
+    })
   } finally {
     fs.rmSync(scratch, { recursive: true, force: true })
   }
@@ -38,7 +43,7 @@ const reference = (dir: string): string => {
   return file
 }
 
-const planInThread = (paths: readonly string[]): Promise<Check[]> =>
+const planInThread = (paths: readonly PlannedFeatures[]): Promise<Check[]> =>
   new Promise((resolve, reject) => {
     const thread = startThread('plan-worker', paths)
     thread.once('message', (m: { checks: Check[] } | { error: string }) =>

@@ -2,8 +2,8 @@ import { Command } from 'commander'
 import { type Check, cellCount } from '../judge/check'
 import { makePlan } from '../judge/plan'
 import type { ClauseEntry } from '../rulebook/register'
+import { loadRuleSet } from '../rulebook/register'
 import { UsageError } from './exit'
-import { rulesFrom } from './options'
 
 export const clausesCommand = (): Command =>
   new Command('clauses')
@@ -11,7 +11,7 @@ export const clausesCommand = (): Command =>
     .argument('[id]', 'a clause, such as 9.3.2, or the beginning of several, such as 9.3')
     .option('--rules <name>', 'rule set', 'macau')
     .action(async (id: string | undefined, flags: { rules: string }) => {
-      const rules = rulesFrom(flags.rules)
+      const rules = loadRuleSet(flags.rules)
       const checks = await makePlan(rules.features)
       const chosen = rules.articles.map((a) => ({
         ...a,

@@ -2,6 +2,8 @@ import { AdapterFileError } from '../adapters/errors'
 import { exits } from '../judge/conclusion'
 import { HarnessError } from '../judge/errors'
 import { InputError } from '../log/source'
+import { inline } from '../report/escape'
+import { UnverifiedError } from '../rulebook/load'
 import { FileError } from '../schemas'
 
 /** Wrong usage: the message says what to do instead. */
@@ -18,19 +20,15 @@ export const faultExit = (error: unknown): number => {
     e instanceof AdapterFileError ||
     e instanceof UsageError
   ) {
-    process.stderr.write(`${visible(e.message)}\n`)
+    process.stderr.write(`${inline(e.message)}\n`)
     return exits.usage
+  }
+  if (e instanceof UnverifiedError) {
+    process.stderr.write(`${inline(e.message)}\n`)
+    return exits.signature
   }
   process.stderr.write(
     `This is a defect of the harness, not of what it judges. Please report it.\n${e instanceof HarnessError ? e.message : (e.stack ?? e)}\n`,
   )
   return exits.harness
 }
-
-/** A vendor's string must not move the cursor or recolour the terminal. */
-const visible = (text: string) =>
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is to be shown.
-  text.replace(
-    /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g,
-    (c) => `⟨U+${c.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}⟩`,
-  )

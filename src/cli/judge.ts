@@ -5,12 +5,14 @@ import { compileAdapter } from '../adapters/adapter'
 import type { Check } from '../judge/check'
 import { makePlan } from '../judge/plan'
 import { judgeLog } from '../judge/run'
-import { verdictsOf } from '../judge/verdict'
+import { shellWord, verdictsOf } from '../judge/verdict'
 import type { Verdicts } from '../judge/verdicts.generated'
 import { inLogOrder, inputNames } from '../log/order-files'
 import { renderSummary, writeReports } from '../report'
+import { loadAttestations, loadWaivers } from '../rulebook/load'
+import { loadRuleSet } from '../rulebook/register'
 import { UsageError } from './exit'
-import { adapterFrom, commitOfHarness, houseFrom, rulesFrom, subjectFrom, wholeNumber } from './options'
+import { adapterFrom, commitOfHarness, houseFrom, subjectFrom, wholeNumber } from './options'
 import { Progress } from './progress'
 
 export interface JudgeFlags {
@@ -20,6 +22,9 @@ export interface JudgeFlags {
   scope: 'engine' | 'full'
   out: string
   subject?: string
+  attestations?: string
+  waivers?: string
+  proposeWaivers?: string
   keepGoing?: boolean
   workers?: number
   line?: number
@@ -31,7 +36,10 @@ export const judgeCommand = (): Command =>
     .argument('<log...>', "files: NDJSON or a JSON array, also .gz and .zst; '-' is standard input")
     .option('--adapter <file>', "how the vendor's records become round-log records")
     .option('--house-rules <file>', 'the readings that the house declares')
-    .option('--rules <name>', 'rule set', 'macau')
+    .option('--attestations <file>', 'what persons attest because no log can show it')
+    .option('--waivers <file>', 'known violations that an auditor tolerates for a time')
+    .option('--propose-waivers <file>', 'write the waivers that these violations would need, to be completed')
+    .option('--rules <name>', 'rule set: a shipped name, or the path of a rule-set.json', 'macau')
     .addOption(
       new Option('--scope <scope>', 'what the conclusion covers').choices(['full', 'engine']).default('full'),
     )
@@ -52,6 +60,7 @@ export const judgeCommand = (): Command =>
 export const judgeFiles = async (files: readonly string[], flags: JudgeFlags): Promise<number> => {
   const verdicts = await verdictsOn(files, flags)
   const written = writeReports(verdicts, flags.out)
+  if (flags.proposeWaivers !== undefined) proposeWaivers(verdicts, flags.proposeWaivers)
   process.stdout.write(
     renderSummary(verdicts, {
       colour: colours(),
@@ -63,7 +72,7 @@ export const judgeFiles = async (files: readonly string[], flags: JudgeFlags): P
 }
 
 export const verdictsOn = async (files: readonly string[], flags: JudgeFlags): Promise<Verdicts> =>
-  verdictsFrom(files, flags, await makePlan(rulesFrom(flags.rules).features))
+  verdictsFrom(files, flags, await makePlan(loadRuleSet(flags.rules).features))
 
 /** Judges files by a plan that is made already. */
 export const verdictsFrom = async (
@@ -76,8 +85,10 @@ export const verdictsFrom = async (
     throw new UsageError('a file is named twice: its rounds would count twice')
   const adapter = adapterFrom(flags.adapter)
   const house = houseFrom(flags.houseRules)
-  const rules = rulesFrom(flags.rules)
+  const rules = loadRuleSet(flags.rules)
   const subject = subjectFrom(flags.subject)
+  const attestations = named(flags.attestations, (file) => loadAttestations(file, rules))
+  const waivers = named(flags.waivers, (file) => loadWaivers(file, rules))
   const files = await inLogOrder(given, adapter && (() => compileAdapter(adapter.adapter)))
   const progress = new Progress(files)
   const interrupt = new AbortController()
@@ -91,6 +102,7 @@ export const verdictsFrom = async (
       names: inputNames(files),
       adapter: adapter?.adapter,
       house: house?.file,
+      readings: rules.readings,
       workers: flags.workers,
       keepGoing: flags.keepGoing,
       only: flags.line,
@@ -103,6 +115,10 @@ export const verdictsFrom = async (
       scope: flags.scope,
       subject,
       house,
+      attestations,
+      waivers,
+      today: new Date().toISOString().slice(0, 10),
+      replayFlags: replayFlags(flags),
       adapter: adapter && { name: adapter.name, digest: adapter.digest },
       commit: commitOfHarness(),
       partial: flags.line === undefined ? undefined : `only line ${flags.line} was judged`,
@@ -112,6 +128,33 @@ export const verdictsFrom = async (
     process.off('SIGTERM', onSignal)
     progress.end()
   }
+}
+
+/** A file that a flag names, under the name that the report gives it. */
+const named = <T>(
+  file: string | undefined,
+  load: (file: string) => T,
+): { name: string; file: T } | undefined =>
+  file === undefined ? undefined : { name: path.basename(file), file: load(file) }
+
+/** What a record needs beside its file to be understood and judged as it was. */
+const replayFlags = ({ adapter, houseRules, rules }: JudgeFlags): string =>
+  [
+    adapter && `--adapter ${shellWord(adapter)}`,
+    houseRules && `--house-rules ${shellWord(houseRules)}`,
+    rules !== 'macau' && `--rules ${shellWord(rules)}`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+
+/** One waiver a violated clause, its reason, approver and expiry left for the auditor: the file is refused without. */
+const proposeWaivers = (verdicts: Verdicts, file: string): void => {
+  const entries = verdicts.articles
+    .flatMap((a) => a.clauses)
+    .map((c) => ({ clause: c.id, fingerprints: [...new Set(c.checks.flatMap((k) => k.fingerprints))] }))
+    .filter((e) => e.fingerprints.length)
+    .map((e) => ({ ...e, build: verdicts.subject.version ?? '', reason: '', approver: '', expires: '' }))
+  fs.writeFileSync(file, `${JSON.stringify({ waivers: 'proposed', entries }, null, 2)}\n`)
 }
 
 export const colours = (): boolean => process.stdout.isTTY && !process.env.NO_COLOR

@@ -7,7 +7,6 @@ import type { Adapter } from '../adapters/adapter.generated'
 import { root } from '../root'
 import type { HouseRulesFile } from '../rulebook/house-rules.generated'
 import { loadHouseRules } from '../rulebook/load'
-import { loadRuleSet, type RuleSet } from '../rulebook/register'
 import { UsageError } from './exit'
 
 const digestOfFile = (file: string) => createHash('sha256').update(fs.readFileSync(file)).digest('hex')
@@ -24,14 +23,6 @@ export const adapterFrom = (file: string | undefined): NamedAdapter | undefined 
 
 export const houseFrom = (file: string | undefined): { name: string; file: HouseRulesFile } | undefined =>
   file === undefined ? undefined : { name: path.basename(file), file: loadHouseRules(file) }
-
-export const rulesFrom = (name: string): RuleSet => {
-  try {
-    return loadRuleSet(name)
-  } catch (error) {
-    throw new UsageError((error as Error).message)
-  }
-}
 
 /** NAME@VERSION. */
 export const subjectFrom = (

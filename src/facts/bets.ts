@@ -142,6 +142,11 @@ export const besideMainBet = ofBet(
   },
 )
 
+/** Whether the house has a pair bet stand beside a main bet (`pairNeedsMainBet`). */
+export const mainBetNeeded = ofBet('main bet needed', (_b, rules) => rules.pairNeedsMainBet === 'yes', {
+  settings: ['pairNeedsMainBet'],
+})
+
 /** Whether a void round gives this bet back (`voidScope`). */
 export const voidReturns = ofBet(
   'void returns',

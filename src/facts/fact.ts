@@ -2,6 +2,7 @@ import type { Hand, HandName } from '../baccarat/hand'
 import type { Bet, Round } from '../log/round'
 import type { HouseRules } from '../rulebook/house-rules'
 import type { Setting } from '../rulebook/settings'
+import type { Subject, SubjectKind, Subjects } from './subject'
 
 /**
  * A fact is a named question about a hand, both hands, a round or a bet. It is asked by name, with plain values
@@ -60,7 +61,12 @@ export interface BetFact extends Named {
   scope: 'bet'
   read(bet: Bet, rules: HouseRules): Answer
 }
-export type Fact = HandFact | HandsFact | RoundFact | BetFact
+export interface SubjectFact extends Named {
+  scope: 'subject'
+  kind: SubjectKind
+  read(subject: Subject, rules: HouseRules): Answer
+}
+export type Fact = HandFact | HandsFact | RoundFact | BetFact | SubjectFact
 
 /** How a check names a fact. */
 export interface FactRef {
@@ -150,5 +156,19 @@ export const ofBet = <A extends Args>(
   define<A>(name, (...args) => ({
     scope: 'bet',
     read: (b: Bet, h: HouseRules) => read(b, h, ...args),
+    ...traits(t),
+  }))
+
+/** A question about a shoe, a table, a round along its shoe, or a bet after a tie. */
+export const ofSubject = <K extends SubjectKind, A extends Args>(
+  kind: K,
+  name: string,
+  read: (subject: Subjects[K], rules: HouseRules, ...args: A) => Answer,
+  t: Traits = {},
+) =>
+  define<A>(name, (...args) => ({
+    scope: 'subject',
+    kind,
+    read: (s: Subject, h: HouseRules) => read(s as Subjects[K], h, ...args),
     ...traits(t),
   }))

@@ -146,3 +146,60 @@ export const misdealOutcome = ofRound(
   { settings: ['correctionWindow'] },
 )
 const windows = { 'next-card': 'card', reveal: 'reveal', settlement: 'settlement' } as const
+
+/** Where the shoe was changed: 'within the round', or between rounds; the question arises only where it was. */
+export const shoeChanged = ofRound('shoe changed', (r) =>
+  inEvents(r, (all) => {
+    const at = all.findIndex((e) => e.event === 'shoe-change')
+    if (at < 0) return undefined
+    const opened = all.findIndex((e) => e.event === 'card' || e.event === 'bets-closed')
+    const closed = all.findIndex((e) => e.event === 'settlement')
+    return opened >= 0 && opened < at && (closed < 0 || at < closed) ? 'within the round' : 'between rounds'
+  }),
+)
+
+/** Whether cards were burned at the round's start or later; the question arises only where some were. */
+export const burned = ofRound('burned', (r) =>
+  inEvents(r, (all) => {
+    const last = all.map((e) => e.event).lastIndexOf('burn')
+    if (last < 0) return undefined
+    return all.slice(0, last).some((e) => e.event === 'card') ? 'after the first card' : 'at the start'
+  }),
+)
+/** Cards burned in the round. */
+export const burnedInRound = ofRound('burned in the round', (r) =>
+  inEvents(r, () => {
+    const burns = events(r, 'burn') as Event<'burn'>[]
+    if (!burns.length) return undefined
+    if (burns.some((e) => e.count === undefined)) return Absent.of('round.events[burn].count')
+    return burns.reduce((n, e) => n + (e.count as number), 0)
+  }),
+)
+/** The most that may be (`roundBurnMaximum`). */
+export const mostBurned = ofRound(
+  'most burned',
+  (_r, rules) =>
+    rules.roundBurnMaximum === 'unbounded' ? Number.MAX_SAFE_INTEGER : Number(rules.roundBurnMaximum),
+  { settings: ['roundBurnMaximum'] },
+)
+
+/** Cards put back into the shuffler after the round; 0 where none are recorded. */
+export const cardsReturned = ofRound(
+  'cards returned',
+  (r) =>
+    inEvents(r, () => {
+      const back = events(r, 'return-cards') as Event<'return-cards'>[]
+      if (back.some((e) => e.count === undefined)) return Absent.of('round.events[return-cards].count')
+      return back.reduce((n, e) => n + (e.count as number), 0)
+    }),
+  { show: (n) => `${n} cards returned` },
+)
+/** Cards that the round used: both hands, and what was burned. */
+export const cardsUsed = ofRound(
+  'cards used',
+  (r) =>
+    r.player.length +
+    r.banker.length +
+    ((events(r, 'burn') ?? []) as Event<'burn'>[]).reduce((n, e) => n + (e.count ?? 0), 0),
+  { show: (n) => `${n} cards used` },
+)

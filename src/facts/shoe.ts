@@ -9,11 +9,19 @@ import type { ShoeEnded, ShoePrepared, TableSet } from './subject'
 
 type Event<E extends ShoeEvent['event']> = Extract<ShoeEvent, { event: E }>
 
-export const layouts = ofSubject('table', 'layouts', (t: TableSet) => t.record.layouts ?? Absent.of('table.layouts'))
+export const layouts = ofSubject(
+  'table',
+  'layouts',
+  (t: TableSet) => t.record.layouts ?? Absent.of('table.layouts'),
+)
 export const seats = ofSubject('table', 'seats', (t: TableSet) => t.record.seats ?? Absent.of('table.seats'))
 
 /** Decks that the shoe is built from. */
-export const decks = ofSubject('shoe', 'decks', (s: ShoePrepared) => s.record.decks ?? Absent.of('shoe.decks'))
+export const decks = ofSubject(
+  'shoe',
+  'decks',
+  (s: ShoePrepared) => s.record.decks ?? Absent.of('shoe.decks'),
+)
 /** What the shoe's cards come out of. */
 export const shoeDevice = ofSubject(
   'shoe',
@@ -64,10 +72,15 @@ export const behindCutCard = ofSubject(
   { show: (n) => (n === -1 ? 'no cut card was put in' : `${n} cards behind the cut card`) },
 )
 /** The fewest cards that the house has behind the cut card (`cutCardMinimum`). */
-export const leastBehindCutCard = ofSubject('shoe', 'least behind the cut card', (_s, rules) => Number(rules.cutCardMinimum), {
-  settings: ['cutCardMinimum'],
-  show: (n) => `${n} cards or more`,
-})
+export const leastBehindCutCard = ofSubject(
+  'shoe',
+  'least behind the cut card',
+  (_s, rules) => Number(rules.cutCardMinimum),
+  {
+    settings: ['cutCardMinimum'],
+    show: (n) => `${n} cards or more`,
+  },
+)
 
 /** Which way the cards lay when they were loaded. */
 export const loadedFacing = ofSubject('shoe', 'loaded facing', (s: ShoePrepared) =>
@@ -111,13 +124,22 @@ export const burnMethod = ofSubject(
   'shoe',
   'burn method',
   (_s, rules) =>
-    rules.burnMethod.startsWith('fixed') ? 'fixed' : rules.burnMethod === 'decks-or-first-card' ? 'either' : rules.burnMethod,
+    rules.burnMethod.startsWith('fixed')
+      ? 'fixed'
+      : rules.burnMethod === 'decks-or-first-card'
+        ? 'either'
+        : rules.burnMethod,
   { settings: ['burnMethod'] },
 )
 /** How many times cards were burned before the shoe's first round. */
-export const openingBurns = ofSubject('shoe', 'opening burns', (s: ShoePrepared) => inEvents(s, (e) => all(e, 'burn').length), {
-  show: (n) => (n === 1 ? 'burned once' : n === 0 ? 'not burned' : `burned ${n} times`),
-})
+export const openingBurns = ofSubject(
+  'shoe',
+  'opening burns',
+  (s: ShoePrepared) => inEvents(s, (e) => all(e, 'burn').length),
+  {
+    show: (n) => (n === 1 ? 'burned once' : n === 0 ? 'not burned' : `burned ${n} times`),
+  },
+)
 /** Whether the burn came last, the shoe being loaded. */
 export const burnedLast = ofSubject('shoe', 'burned last', (s: ShoePrepared) =>
   inEvents(s, (e) => (e.some((x) => x.event === 'burn') ? e.at(-1)?.event === 'burn' : undefined)),
@@ -134,10 +156,15 @@ export const burnedCards = ofSubject(
   { show: (n) => `${n} cards burned` },
 )
 /** The number that the house has fixed (`burnMethod = fixed:N`). */
-export const fixedBurn = ofSubject('shoe', 'fixed burn', (_s, rules) => Number(rules.burnMethod.split(':')[1] ?? Number.NaN), {
-  settings: ['burnMethod'],
-  show: (n) => `${n} cards burned`,
-})
+export const fixedBurn = ofSubject(
+  'shoe',
+  'fixed burn',
+  (_s, rules) => Number(rules.burnMethod.split(':')[1] ?? Number.NaN),
+  {
+    settings: ['burnMethod'],
+    show: (n) => `${n} cards burned`,
+  },
+)
 /** The number that the shown card fixes (`burnFaceCount`, `burnIncludesShown`). */
 export const burnByFirstCard = ofSubject(
   'shoe',
@@ -146,11 +173,11 @@ export const burnByFirstCard = ofSubject(
     inEvents(s, () => {
       const [burn] = burns(s)
       if (!burn) return undefined
-      return burn.shown === undefined ? Absent.of('shoe.events[burn].shown') : valueOf(burn.shown, rules)
+      return burn.shown === undefined ? Absent.of('shoe.events[burn].shown') : burnOf(burn.shown, rules)
     }),
   { settings: ['burnFaceCount', 'burnIncludesShown'], show: (n) => `${n} cards burned` },
 )
-const valueOf = (shown: string, rules: HouseRules): number => {
+const burnOf = (shown: string, rules: HouseRules): number => {
   const points = pointsOf(rankOf(parseCard(shown) as number))
   const value = points === 0 ? Number(rules.burnFaceCount) : points
   return Math.max(0, value - (rules.burnIncludesShown === 'yes' ? 1 : 0))
@@ -164,7 +191,7 @@ export const burnFits = ofSubject(
       const [burn] = burns(s)
       if (!burn) return undefined
       if (burn.count === undefined) return Absent.of('shoe.events[burn].count')
-      if (burn.shown !== undefined && burn.count === valueOf(burn.shown, rules)) return 'the first card'
+      if (burn.shown !== undefined && burn.count === burnOf(burn.shown, rules)) return 'the first card'
       if (s.record.decks === undefined) return Absent.of('shoe.decks')
       return burn.count === s.record.decks ? 'the decks' : 'neither'
     }),
@@ -176,14 +203,24 @@ export const replaced = ofSubject('shoe', 'cards replaced', (s: ShoePrepared) =>
   inEvents(s, (events) => {
     const swaps = all(events, 'replace-cards')
     if (!swaps.length) return undefined
-    return swaps.find((e) => e.scope !== 'set')?.scope ?? swaps[0]?.scope ?? Absent.of('shoe.events[replace-cards].scope')
+    return (
+      swaps.find((e) => e.scope !== 'set')?.scope ??
+      swaps[0]?.scope ??
+      Absent.of('shoe.events[replace-cards].scope')
+    )
   }),
 )
 /** What the house replaces (`soiledScope`). */
-export const replacedByHouse = ofSubject('shoe', 'cards to replace', (_s, rules) => rules.soiledScope, { settings: ['soiledScope'] })
+export const replacedByHouse = ofSubject('shoe', 'cards to replace', (_s, rules) => rules.soiledScope, {
+  settings: ['soiledScope'],
+})
 
 /** Why a shoe ended. */
-export const endedBy = ofSubject('shoe-end', 'shoe ended by', (s: ShoeEnded) => s.record.reason ?? Absent.of('shoe-end.reason'))
+export const endedBy = ofSubject(
+  'shoe-end',
+  'shoe ended by',
+  (s: ShoeEnded) => s.record.reason ?? Absent.of('shoe-end.reason'),
+)
 /** Whether the cards were shuffled again after the shoe. */
 export const reshuffled = ofSubject(
   'shoe-end',

@@ -3,9 +3,14 @@ import { Absent, ofSubject } from './fact'
 
 /** Questions about what became of a bet after a tie. */
 
-export const change = ofSubject('tie-bet', 'change after a tie', (b: TieBet) => b.change ?? Absent.of(b.lacks), {
-  show: (c) => changed[c as keyof typeof changed],
-})
+export const change = ofSubject(
+  'tie-bet',
+  'change after a tie',
+  (b: TieBet) => b.change ?? Absent.of(b.lacks),
+  {
+    show: (c) => changed[c as keyof typeof changed],
+  },
+)
 const changed = {
   cancel: 'the bet was cancelled',
   keep: 'the bet was kept',
@@ -18,7 +23,8 @@ const changed = {
 export const changeAllowed = ofSubject(
   'tie-bet',
   'change allowed',
-  (b: TieBet, rules) => (b.change === undefined ? Absent.of(b.lacks) : rules.tieBets.split(',').includes(b.change)),
+  (b: TieBet, rules) =>
+    b.change === undefined ? Absent.of(b.lacks) : rules.tieBets.split(',').includes(b.change),
   { settings: ['tieBets'], show: (yes) => (yes ? 'the house allows it' : 'the house does not allow it') },
 )
 
@@ -28,7 +34,9 @@ export const wentOn = ofSubject(
   'went on',
   (b: TieBet, rules) => {
     if (b.wentOn === 'unknown') return Absent.of(b.lacks)
-    return b.wentOn === 'in the next shoe' && rules.tieAtLastRound === 'refund' ? 'nowhere, being owed back' : b.wentOn
+    return b.wentOn === 'in the next shoe' && rules.tieAtLastRound === 'refund'
+      ? 'nowhere, being owed back'
+      : b.wentOn
   },
   { settings: ['tieAtLastRound'] },
 )

@@ -3,7 +3,8 @@ import {
   type Answer,
   type Fact,
   factOf,
-  type HandFact,
+  type Subject,
+  type SubjectKind,
   type Undeclared,
   type Value,
 } from '../facts'
@@ -12,9 +13,9 @@ import type { HouseRules } from '../rulebook/house-rules'
 import { type Setting, settings } from '../rulebook/settings'
 import { type Check, cellCount, holds, isRef, type Relation } from './check'
 
-/** How much of a round a question needs: the ranks of its hands, the round, or one of its bets. */
-export type Level = 'hands' | 'round' | 'bet'
-const levels: Level[] = ['hands', 'round', 'bet']
+/** What a check is asked of: the ranks of both hands, a round, one of its bets, or a subject beside the rounds. */
+export type Level = 'hands' | 'round' | 'bet' | 'subject'
+const levels: Level[] = ['hands', 'round', 'bet', 'subject']
 const levelOf = (fact: Fact): Level =>
   fact.scope === 'hand' || fact.scope === 'hands' ? 'hands' : fact.scope
 
@@ -30,6 +31,8 @@ export interface Compiled {
   check: Check
   clause: number
   level: Level
+  /** Of which subjects, where it is asked of some. */
+  kind: SubjectKind | undefined
   cells: number
   /** Selections on the hands, asked once a class of hands, and those asked each time. */
   ofHands: Select[]
@@ -55,22 +58,16 @@ export interface Program {
   checks: Compiled[]
   clauses: string[]
   variants: Variant[]
-  handFacts: { player: HandFact[]; banker: HandFact[] }
 }
 
 export const compile = (checks: readonly Check[]): Program => {
   const clauses: string[] = []
   const variants: Variant[] = []
-  const handFacts: Program['handFacts'] = { player: [], banker: [] }
   const variantsOf = (setting: Setting): number[] =>
     settings[setting].readings.map((reading) => {
       const known = variants.findIndex((v) => v.setting === setting && v.reading === reading)
       return known >= 0 ? known : variants.push({ setting, reading }) - 1
     })
-  const needs = (fact: Fact) => {
-    for (const f of fact.scope === 'hand' ? [fact] : fact.scope === 'hands' ? fact.from : [])
-      if (!handFacts[f.of].includes(f)) handFacts[f.of].push(f)
-  }
   const compiled = checks.map((check, index): Compiled => {
     let stride = 1
     const selects = check.selections.map((s): Select => {
@@ -86,7 +83,6 @@ export const compile = (checks: readonly Check[]): Program => {
     const duty = factOf(check.duty)
     const expected = isRef(check.duty.expected) ? factOf(check.duty.expected) : undefined
     const facts = [...selects.map((s) => s.fact), duty, ...(expected ? [expected] : [])]
-    facts.forEach(needs)
     if (selects.some((s) => s.fact === duty && s.covering))
       throw new Error(`${check.key}: a dimension of its cells is the duty's own question`)
     if (!clauses.includes(check.clause)) clauses.push(check.clause)
@@ -96,6 +92,7 @@ export const compile = (checks: readonly Check[]): Program => {
       clause: clauses.indexOf(check.clause),
       level: levels[Math.max(...facts.map((f) => levels.indexOf(levelOf(f))))] as Level,
       cells: cellCount(check),
+      kind: kindOf(check, facts),
       ofHands: selects.filter((s) => levelOf(s.fact) === 'hands'),
       ofItem: selects.filter((s) => levelOf(s.fact) !== 'hands'),
       duty,
@@ -106,20 +103,35 @@ export const compile = (checks: readonly Check[]): Program => {
       variants: [...new Set(facts.flatMap((f) => f.settings))].flatMap(variantsOf),
     }
   })
-  return { checks: compiled, clauses, variants, handFacts }
+  return { checks: compiled, clauses, variants }
 }
 
-/** Asks a question of a bet or, where there is none, of its round. */
-export const ask = (fact: Fact, round: Round, bet: Bet | undefined, rules: HouseRules): Answer => {
+/** A check is asked of one thing: of subjects of one kind, or of rounds and their bets. */
+const kindOf = (check: Check, facts: readonly Fact[]): SubjectKind | undefined => {
+  const kinds = new Set(facts.map((f) => (f.scope === 'subject' ? f.kind : undefined)))
+  if (kinds.size > 1)
+    throw new Error(`${check.key}: it asks of ${[...kinds].map((k) => k ?? 'rounds').join(' and ')} at once`)
+  return [...kinds][0]
+}
+
+/** Asks a question of a bet, a subject or a round. */
+export const ask = (
+  fact: Fact,
+  round: Round | undefined,
+  of: Bet | Subject | undefined,
+  rules: HouseRules,
+): Answer => {
   switch (fact.scope) {
     case 'bet':
-      return fact.read(bet as Bet, rules)
+      return fact.read(of as Bet, rules)
+    case 'subject':
+      return fact.read(of as Subject, rules)
     case 'round':
-      return fact.read(round, rules)
+      return fact.read(round as Round, rules)
     case 'hand':
-      return fact.read(round[fact.of])
+      return fact.read((round as Round)[fact.of])
     case 'hands':
-      return fact.read(...fact.from.map((f) => f.read(round[f.of])))
+      return fact.read(...fact.from.map((f) => f.read((round as Round)[f.of])))
   }
 }
 
@@ -131,21 +143,33 @@ export interface Evaluation {
   cell: number
   actual: Value
   expected: Value | Value[]
+  /** What was answered on the way, in the order asked. */
+  answers: Answer[]
+  asked: number
+}
+export const newEvaluation = (): Evaluation => ({ cell: 0, actual: '', expected: '', answers: [], asked: 0 })
+
+/** The same evaluation but for one setting: what does not depend on it need not be asked again. */
+export interface Variation {
+  setting: Setting
+  from: Evaluation
 }
 
 /** Evaluates a check at one item under one set of house rules; `cell` is the part decided by the hands. */
 export const evaluate = (
   c: Compiled,
   cell: number,
-  round: Round,
-  bet: Bet | undefined,
+  round: Round | undefined,
+  of: Bet | Subject | undefined,
   rules: HouseRules,
   out: Evaluation,
+  variation?: Variation,
 ): Finding => {
+  out.asked = 0
   let unanswered: Absent | Undeclared | undefined
   let at = cell
   for (const s of c.ofItem) {
-    const answer = ask(s.fact, round, bet, rules)
+    const answer = answered(s.fact, round, of, rules, out, variation)
     if (isUnanswered(answer)) {
       if (s.covering) at = Number.NaN
       else unanswered ??= answer
@@ -156,9 +180,9 @@ export const evaluate = (
     else if (s.covering) at = Number.NaN
     else return 'unselected'
   }
-  const actual = ask(c.duty, round, bet, rules)
+  const actual = answered(c.duty, round, of, rules, out, variation)
   if (actual === undefined) return 'unselected'
-  const expected = c.expected ? ask(c.expected, round, bet, rules) : c.constant
+  const expected = c.expected ? answered(c.expected, round, of, rules, out, variation) : c.constant
   if (expected === undefined) return 'unselected'
   if (unanswered) return unanswered
   if (isUnanswered(actual)) return actual
@@ -167,6 +191,21 @@ export const evaluate = (
   out.actual = actual
   out.expected = expected
   return holds(c.relation, actual, expected) ? 'holds' : 'violated'
+}
+
+const answered = (
+  fact: Fact,
+  round: Round | undefined,
+  of: Bet | Subject | undefined,
+  rules: HouseRules,
+  out: Evaluation,
+  variation: Variation | undefined,
+): Answer => {
+  const i = out.asked++
+  const known = variation && i < variation.from.asked && !fact.settings.includes(variation.setting)
+  const answer = known ? variation.from.answers[i] : ask(fact, round, of, rules)
+  out.answers[i] = answer
+  return answer
 }
 
 const isUnanswered = (answer: Answer | Value[]): answer is Absent | Undeclared =>

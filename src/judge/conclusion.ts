@@ -1,6 +1,7 @@
+import type { RuleSet } from '../rulebook/register'
 import type { Judged } from './run'
 import { type Status, worstFirst } from './status'
-import type { ArticleVerdict, Verdicts } from './verdicts.generated'
+import type { ArticleVerdict, Verdicts, WaiverOutcome } from './verdicts.generated'
 
 type Conclusion = Verdicts['conclusion']
 
@@ -22,12 +23,16 @@ export const conclude = ({
   log,
   scope,
   judged,
+  rules,
+  waivers,
   partial,
 }: {
   articles: readonly ArticleVerdict[]
   log: Verdicts['log']
   scope: 'engine' | 'full'
   judged: Judged
+  rules: RuleSet
+  waivers: readonly WaiverOutcome[]
   partial: string | undefined
 }): { conclusion: Conclusion } => {
   const clauses = articles.flatMap((a) => a.clauses)
@@ -47,14 +52,28 @@ export const conclude = ({
   if (rounds === 0) reasons.push('the log holds no settled round')
   if (!clauses.some((c) => c.status === 'pass')) reasons.push('no clause was shown to hold')
   if (partial) reasons.push(partial)
+  for (const c of rules.changes) if (c.change === 'removed') reasons.push(`the rule set removes ${c.clause}`)
+  const stale = waivers.filter((w) => w.outcome !== 'applied')
+  for (const w of stale) reasons.push(`the waiver of ${w.clause} ${outcomeInWords[w.outcome]}`)
   for (const f of log.findings) if (f.bars) reasons.push(`${f.message} (${f.count})`)
 
-  const status = failed.length ? 'non-conformant' : reasons.length ? 'incomplete' : 'conformant'
+  const waived = clauses.some((c) => c.status === 'waived')
+  const status = failed.length
+    ? 'non-conformant'
+    : reasons.length
+      ? 'incomplete'
+      : waived
+        ? 'conformant-with-waivers'
+        : 'conformant'
   const exit = judged.interrupted
     ? exits.interrupted
-    : { 'non-conformant': exits.nonConformant, incomplete: exits.incomplete, conformant: exits.conformant }[
-        status
-      ]
+    : failed.length
+      ? exits.nonConformant
+      : stale.length
+        ? exits.waiver
+        : reasons.length
+          ? exits.incomplete
+          : exits.conformant
   return {
     conclusion: {
       status,
@@ -66,6 +85,14 @@ export const conclude = ({
     },
   }
 }
+
+const outcomeInWords = {
+  applied: 'applies',
+  expired: 'has expired',
+  'other-build': 'is for another build',
+  unneeded: 'is not needed: nothing that it covers was found',
+  insufficient: 'does not cover every violation found',
+} as const
 
 const statementOf = (
   status: Conclusion['status'],
@@ -81,6 +108,8 @@ const statementOf = (
       return `Non-conformant: ${failed} ${failed === 1 ? 'clause is' : 'clauses are'} violated in ${settled}, ${by}.`
     case 'incomplete':
       return `Incomplete in the scope ${scope}: no violation in ${settled}, but not all was shown that the scope asks, ${by}.`
+    case 'conformant-with-waivers':
+      return `Conformant with waivers in the scope ${scope}: in ${settled} no violation but those waived for ${counts.waived ?? 0} clauses, ${by}.`
     default:
       return `Conformant in the scope ${scope}: no violation in ${settled}, and every cell of ${counts.pass ?? 0} clauses reached, ${by}.`
   }

@@ -3,17 +3,21 @@ import type { Adapter } from '../adapters/adapter.generated'
 import { type Change, Context, changeOf } from '../log/context'
 import { Decoder, type Item } from '../log/decode'
 import type { Block } from '../log/framing'
-import type { Step } from '../log/integrity'
 import type { Place } from '../log/place'
 import type { Round } from '../log/round'
 import type { Log } from '../log/round-log.generated'
 import type { Fault } from '../log/validate'
-import { House } from '../rulebook/house-rules'
+import { House, type HouseRules } from '../rulebook/house-rules'
 import type { HouseRulesFile } from '../rulebook/house-rules.generated'
+import { ShoeTrail } from '../trails/shoe-trail'
+import { TieTrail } from '../trails/tie-trail'
+import type { Sighted } from '../trails/trail'
+import type { RoundStep, Step } from './along'
 import type { Check } from './check'
 import { compile } from './compile'
 import '../facts'
 import { Pass } from './pass'
+import { Recorder } from './recorder'
 import type { Tally } from './tally'
 
 /** All that a lane needs to judge: plain data, so that it can be sent to a thread. */
@@ -21,6 +25,8 @@ export interface LaneSetup {
   checks: Check[]
   adapter: Adapter | undefined
   house: HouseRulesFile | undefined
+  /** What the rule set reads otherwise than by default. */
+  readings: Partial<HouseRules>
   /** false only to measure what the schema costs. */
   schema: boolean
   /** Judge only the round at this line, to look at it alone. */
@@ -34,7 +40,6 @@ export interface Decoded {
   bets: number
   statuses: { settled: number; void: number; demonstration: number; assumed: number }
   steps: Step[]
-  changes: Change[]
   heads: { place: Place; record: Log }[]
   faults: { place: Place; fault: Fault }[]
 }
@@ -42,7 +47,10 @@ export interface Decoded {
 /** Decodes blocks, and judges them once what is in force at their start is known. */
 export class Lane {
   private readonly decoder: Decoder
+  private readonly recorder: Recorder
   private readonly pass: Pass
+  private readonly shoes: ShoeTrail | undefined
+  private readonly ties: TieTrail | undefined
   private readonly house: House
   private readonly only: number | undefined
   private readonly context = new Context()
@@ -51,16 +59,20 @@ export class Lane {
 
   constructor(setup: LaneSetup) {
     this.decoder = new Decoder(setup.adapter && compileAdapter(setup.adapter), setup.schema)
-    this.pass = new Pass(compile(setup.checks), (round) => this.rawOf(round))
+    const program = compile(setup.checks)
+    this.recorder = new Recorder(program, (about) => this.rawOf(about))
+    this.pass = new Pass(program, this.recorder)
+    this.shoes = program.checks.some((c) => c.kind === 'dealt-round') ? new ShoeTrail() : undefined
+    this.ties = program.checks.some((c) => c.kind === 'tie-bet') ? new TieTrail() : undefined
     this.only = setup.only
-    this.house = new House(setup.house)
+    this.house = new House(setup.house, setup.readings)
   }
 
   /** Decodes block `k`; without a block, what an adapter still holds at an input's end. */
   decode(k: number, block: Block | undefined): Decoded {
     const items = block ? this.decoder.decode(block) : this.decoder.end()
     this.waiting.set(k, { items, block })
-    return summary(items)
+    return this.summary(items)
   }
 
   /** Judges block `k`, after the changes that other lanes met since this one's last block. */
@@ -81,45 +93,53 @@ export class Lane {
     this.waiting.delete(k)
   }
 
-  private rawOf({ raw, place }: Round): string {
+  private rawOf({ raw, place }: Sighted & { raw?: string | undefined }): string {
     const { bytes, offset } = this.judging ?? { bytes: new Uint8Array(), offset: 0 }
     const from = place.offset - offset
     return raw ?? Buffer.from(bytes.buffer, from, place.length).toString().trimEnd()
   }
 
   finish(): Tally {
-    return this.pass.end()
+    this.pass.end()
+    return this.recorder.tally
   }
-}
 
-const summary = (items: readonly Item[]): Decoded => {
-  const d: Decoded = {
-    records: items.length,
-    rounds: 0,
-    bets: 0,
-    statuses: { settled: 0, void: 0, demonstration: 0, assumed: 0 },
-    steps: [],
-    changes: [],
-    heads: [],
-    faults: [],
-  }
-  for (const item of items) {
-    if (item.kind === 'fault') d.faults.push(item)
-    else if (item.kind === 'log') d.heads.push(item)
-    else if (item.kind === 'round') {
-      const { table, shoe, id, time, place, status, statusAssumed, bets } = item.round
-      d.rounds++
-      d.bets += bets?.length ?? 0
-      d.statuses[status]++
-      if (statusAssumed) d.statuses.assumed++
-      d.steps.push({ kind: 'round', place, table, shoe, id, time })
-    } else {
-      d.changes.push(item.record)
-      if (item.kind !== 'table') {
-        const { table, shoe, time } = item.record
-        d.steps.push({ kind: item.kind, place: item.place, table, shoe, id: undefined, time })
-      }
+  private summary(items: readonly Item[]): Decoded {
+    const d: Decoded = {
+      records: items.length,
+      rounds: 0,
+      bets: 0,
+      statuses: { settled: 0, void: 0, demonstration: 0, assumed: 0 },
+      steps: [],
+      heads: [],
+      faults: [],
     }
+    /** Tables whose last round here leaves nothing undecided: the next one's bets need not be carried along. */
+    const decided = new Set<string | undefined>()
+    for (const item of items) {
+      if (item.kind === 'fault') d.faults.push(item)
+      else if (item.kind === 'log') d.heads.push(item)
+      else if (item.kind === 'round') {
+        const { round } = item
+        d.rounds++
+        d.bets += round.bets?.length ?? 0
+        d.statuses[round.status]++
+        if (round.statusAssumed) d.statuses.assumed++
+        d.steps.push(this.roundStep(round, decided))
+      } else d.steps.push({ kind: 'change', place: item.place, record: item.record })
+    }
+    return d
   }
-  return d
+
+  private roundStep(round: Round, decided: Set<string | undefined>): Step {
+    const { table, shoe, id, time, place } = round
+    const step: RoundStep = { kind: 'round', place, table, shoe, id, time }
+    if (this.shoes) step.shoeSeen = this.shoes.observe(round)
+    if (this.ties) {
+      step.tieSeen = this.ties.observe(round, !decided.has(table))
+      if (step.tieSeen?.tie || round.status === 'void') decided.delete(table)
+      else if (step.tieSeen) decided.add(table)
+    }
+    return step
+  }
 }

@@ -12,12 +12,26 @@ export const supportCode = compiled
   ? [path.join(root, 'dist/steps/**/*.js')]
   : [path.join(root, 'steps/**/*.ts')]
 
+/** Feature files, and the clauses that they do not judge here because a rule set judges them otherwise. */
+export interface PlannedFeatures {
+  glob: string
+  without: readonly string[]
+}
+
 /**
- * Runs the features through Cucumber with no log, so that the steps build the plan. Everything under `paths` is
- * planned: a filter chooses what is reported, never what is judged. Throws HarnessError where a sentence has no
- * step, or a scenario states no duty.
+ * Runs the features through Cucumber with no log, so that the steps build the plan. Everything is planned: a filter
+ * chooses what is reported, never what is judged. Throws HarnessError where a sentence has no step, or a scenario
+ * states no duty.
  */
-export const makePlan = async (paths: readonly string[]): Promise<Check[]> => {
+export const makePlan = async (features: readonly PlannedFeatures[]): Promise<Check[]> => {
+  const checks = await planOf(features.map((f) => f.glob))
+  return checks.filter((c) => {
+    const own = features.find((f) => path.dirname(f.glob) === path.dirname(c.uri))
+    return !own?.without.includes(c.clause)
+  })
+}
+
+const planOf = async (paths: readonly string[]): Promise<Check[]> => {
   const { loadConfiguration, runCucumber } = await import('@cucumber/cucumber/api')
   const { runConfiguration } = await loadConfiguration(
     {

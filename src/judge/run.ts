@@ -5,10 +5,13 @@ import type { Change } from '../log/context'
 import { type Block, blocks } from '../log/framing'
 import { Integrity, type LogFinding } from '../log/integrity'
 import type { Place } from '../log/place'
+import { recordsAt } from '../log/reread'
 import type { Log } from '../log/round-log.generated'
 import { type Digest, InputError, readChunks } from '../log/source'
 import type { Fault } from '../log/validate'
+import { House, type HouseRules } from '../rulebook/house-rules'
 import type { HouseRulesFile } from '../rulebook/house-rules.generated'
+import { Along, type Step } from './along'
 import type { Check } from './check'
 import { compile, type Program } from './compile'
 import type { Decoded } from './lane'
@@ -23,6 +26,8 @@ export interface RunOptions {
   names: readonly string[]
   adapter?: Adapter
   house?: HouseRulesFile
+  /** What the rule set reads otherwise than by default. */
+  readings?: Partial<HouseRules>
   /** Judging threads; 0 judges in this one. Default: as many as cores, at most 8. */
   workers?: number
   /** Count and list records that cannot be read, and judge the rest. */
@@ -54,6 +59,8 @@ export interface Judged {
   tables: number
   shoes: number
   unnamed: number
+  /** What the cards come out of, as the log's tables and shoes say. */
+  devices: Set<string>
   findings: LogFinding[]
   bad: { count: number; first: { place: Place; fault: Fault }[] }
   interrupted: boolean
@@ -80,6 +87,7 @@ class Run {
   private failed: Error | undefined
   private wake: (() => void) | undefined
   private next = 0
+  private readonly along: Along
   private readonly judged: Judged
 
   constructor(private readonly options: RunOptions) {
@@ -87,11 +95,12 @@ class Run {
     const workers = sequential
       ? Math.min(1, options.workers ?? 1)
       : (options.workers ?? Math.min(8, os.availableParallelism()))
-    const { checks, adapter, house, schema = true, only } = options
-    this.lanes = openLanes({ checks, adapter, house, schema, only }, workers)
+    const { checks, adapter, house, readings = {}, schema = true, only } = options
+    this.lanes = openLanes({ checks, adapter, house, readings, schema, only }, workers)
     this.busy = this.lanes.map(() => 0)
     this.seen = this.lanes.map(() => -1)
     const program = compile(checks)
+    this.along = new Along(program, new House(house, readings), only)
     this.judged = {
       program,
       tally: { checks: [], clauses: [] },
@@ -102,6 +111,7 @@ class Run {
       tables: 0,
       shoes: 0,
       unnamed: 0,
+      devices: new Set(),
       findings: [],
       bad: { count: 0, first: [] },
       interrupted: false,
@@ -123,13 +133,29 @@ class Run {
       await this.order
       if (this.failed) throw this.failed
       const tallies = await Promise.all(this.lanes.map((lane) => lane.finish()))
-      this.judged.tally = tallies.reduce(merge)
+      this.judged.tally = [...tallies, this.along.end()].reduce(merge)
     } catch (error) {
       throw this.failed ?? error
     } finally {
       await Promise.all(this.lanes.map((lane) => lane.stop()))
     }
+    await this.fillRecords()
     return this.end(signal?.aborted ?? false)
+  }
+
+  /** Evidence that was found along the log has no record yet. */
+  private async fillRecords(): Promise<void> {
+    const bare = this.judged.tally.checks.flatMap((t) =>
+      t.evidence.filter((s) => s.record === '' && s.place.input >= 0),
+    )
+    for (const input of new Set(bare.map((s) => s.place.input))) {
+      const here = bare.filter((s) => s.place.input === input)
+      const records = await recordsAt(
+        this.options.files[input] as string,
+        here.map((s) => s.place),
+      )
+      for (const s of here) s.record = records.get(s.place.offset) ?? ''
+    }
   }
 
   private end(interrupted: boolean): Judged {
@@ -200,14 +226,25 @@ class Run {
           read,
         )
     }
-    for (const step of d.steps) this.integrity.step(step)
-    for (const change of d.changes) this.changes.push({ k, lane, change })
+    for (const step of d.steps) this.step(step, k, lane)
     read.records += d.records
     read.rounds += d.rounds
     judged.bets += d.bets
     for (const key of ['settled', 'void', 'demonstration', 'assumed'] as const)
       judged.statuses[key] += d.statuses[key]
     this.options.onProgress?.({ rounds: this.integrity.rounds, bytes: read.bytes })
+  }
+
+  private step(step: Step, k: number, lane: number) {
+    this.along.follow(step, this.judged.head?.origin === 'stacked')
+    if (step.kind === 'round') return this.integrity.step(step)
+    const { record, place } = step
+    this.changes.push({ k, lane, change: record })
+    const device = record.type === 'shoe-end' ? undefined : record.device
+    if (device) this.judged.devices.add(device)
+    if (record.type === 'table') return
+    const { type, table, shoe, time } = record
+    this.integrity.step({ kind: type, place, table, shoe, id: undefined, time })
   }
 
   private bad(fault: { place: Place; fault: Fault }, read: InputRead) {

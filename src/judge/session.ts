@@ -14,7 +14,7 @@ export interface LookedUp {
  */
 export type Session =
   | { mode: 'plan'; checks: Check[] }
-  | { mode: 'verdict'; verdicts: ReadonlyMap<string, LookedUp> }
+  | { mode: 'verdict'; verdicts: ReadonlyMap<string, LookedUp>; planned: ReadonlySet<string> }
   | { mode: 'alone' }
 
 let session: Session = { mode: 'alone' }

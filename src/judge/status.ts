@@ -30,30 +30,56 @@ export const checkStatus = (c: Counted, contingent: 'clause' | 'scenario' | fals
   return c.exercised === 0 ? 'not-exercised' : 'pass'
 }
 
-/** A clause's status and why, from its checks' verdicts. `causes`: the statuses of the clauses it is judged through. */
+/** What is known beside the checks when a clause's status is found. */
+export interface Surroundings {
+  inScope: boolean
+  /** Statuses of the clauses that a summary sums up. */
+  causes: readonly Status[]
+  /** Why the clause does not apply to this log; undefined where it does. */
+  exempt: string | undefined
+  /** The clause as a person attests it. */
+  attested: string | undefined
+  /** The waiver that covers each of its violations. */
+  waived: string | undefined
+}
+
+/** A clause's status and why, from its checks' verdicts. */
 export const clauseStatus = (
   clause: ClauseEntry,
   checks: readonly CheckVerdict[],
-  inScope: boolean,
-  causes: readonly Status[],
+  { inScope, causes, exempt, attested, waived }: Surroundings,
 ): { status: Status; reason: string } => {
   const status = worst(checks.map((c) => c.status))
-  if (status === 'fail') return { status, reason: failing(checks) }
+  if (status === 'fail')
+    return waived
+      ? { status: 'waived', reason: `${failing(checks)}; ${waived}` }
+      : { status, reason: failing(checks) }
   if (!inScope) return { status: 'out-of-scope', reason: 'the scope asked does not cover it' }
   const through = (clause.through ?? []).join(', ')
   if (clause.kind === 'definition')
     return { status: 'not-applicable', reason: `a definition, judged through ${through}` }
   if (clause.kind === 'summary')
     return { status: worst(causes), reason: `as bad as the clauses that it sums up: ${through}` }
-  if (!checks.length) return { status: 'inconclusive', reason: clause.untested ?? 'no scenario judges it' }
+  if (exempt) return { status: 'not-applicable', reason: exempt }
+  const shown = fromChecks(clause, checks, status)
+  return attested && shown.status !== 'pass' ? { status: 'attested', reason: attested } : shown
+}
+
+const fromChecks = (
+  clause: ClauseEntry,
+  checks: readonly CheckVerdict[],
+  status: Status,
+): { status: Status; reason: string } => {
+  if (!checks.length)
+    return {
+      status: clause.kind === 'permission' ? 'not-applicable' : 'inconclusive',
+      reason: clause.untested ?? 'no scenario judges it',
+    }
   if (status === 'inconclusive') return { status, reason: undecided(checks) }
   if (clause.kind === 'duty' && checks.every((c) => c.status === 'not-applicable'))
     return { status: 'not-exercised', reason: 'its case never arose' }
-  const idle = checks.every((c) => c.exercised === 0)
-  if (idle && clause.applies) return { status: 'not-applicable', reason: notApplying(clause) }
   if (status === 'not-exercised') return { status, reason: unreached(checks) }
-  if (status === 'not-applicable')
-    return { status, reason: 'its case is recorded nowhere in the rounds judged' }
+  if (status === 'not-applicable') return { status, reason: 'its case is recorded nowhere in the log' }
   const asked = checks.reduce((n, c) => n + c.exercised, 0)
   return { status: 'pass', reason: `no violation in ${asked} duties, and every cell was reached` }
 }
@@ -90,15 +116,3 @@ const unreached = (checks: readonly CheckVerdict[]): string => {
   const total = checks.reduce((n, c) => n + c.cells.total, 0)
   return `the log never reached ${missed} of ${plural(total, 'cell')}`
 }
-
-const notApplying = ({ applies }: ClauseEntry): string =>
-  [
-    applies?.device
-      ? `no cards come out of ${applies.device === 'shoe' ? 'a dealing shoe' : 'an automatic shuffler'}`
-      : '',
-    ...Object.entries(applies?.setting ?? {}).map(
-      ([setting, reading]) => `the house does not read ${setting} as ${reading}`,
-    ),
-  ]
-    .filter(Boolean)
-    .join('; ')

@@ -27,6 +27,8 @@ export interface CheckTally {
   witnesses: (Witness | undefined)[]
   absent: Record<string, number>
   undeclared: Record<string, number>
+  /** Violations by cell; -1 outside all. */
+  violated: Record<string, number>
   evidence: Sighting[]
 }
 export interface Witness {
@@ -54,6 +56,7 @@ export const emptyTally = (cells: readonly number[], clauses: number): Tally => 
     witnesses: new Array<Witness | undefined>(n).fill(undefined),
     absent: {},
     undeclared: {},
+    violated: {},
     evidence: [],
   })),
   clauses: Array.from({ length: clauses }, () => ({ violations: 0, readings: {} })),
@@ -71,6 +74,7 @@ export const merge = (into: Tally, from: Tally): Tally => {
     }
     addTo(a.absent, b.absent)
     addTo(a.undeclared, b.undeclared)
+    addTo(a.violated, b.violated)
     a.evidence = [...a.evidence, ...b.evidence].sort((x, y) => before(x.place, y.place)).slice(0, kept)
   })
   into.clauses.forEach((a, i) => {

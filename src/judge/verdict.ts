@@ -3,15 +3,18 @@ import { factOf } from '../facts'
 import { findingKinds } from '../log/integrity'
 import type { Place as LogPlace } from '../log/place'
 import { harness } from '../root'
+import type { AttestationsFile } from '../rulebook/attestations.generated'
 import type { HouseRulesFile } from '../rulebook/house-rules.generated'
 import type { ClauseEntry, RuleSet } from '../rulebook/register'
-import { settingNames, settings } from '../rulebook/settings'
+import { type Setting, settingNames, settings } from '../rulebook/settings'
+import type { WaiversFile } from '../rulebook/waivers.generated'
+import { exemptionOf } from './applies'
 import { type Check, cellCount, digestOf } from './check'
 import type { Compiled } from './compile'
 import { conclude } from './conclusion'
 import { sha256Of } from './digest'
 import type { Judged } from './run'
-import { checkStatus, clauseStatus, type Status, worst } from './status'
+import { checkStatus, clauseStatus, type Surroundings, worst } from './status'
 import type { CheckTally, ClauseTally, Sighting } from './tally'
 import type {
   ArticleVerdict,
@@ -24,6 +27,7 @@ import type {
   SettingInForce,
   Verdicts,
 } from './verdicts.generated'
+import { fingerprintsOf, Waiving } from './waiving'
 
 export interface VerdictOptions {
   rules: RuleSet
@@ -32,6 +36,12 @@ export interface VerdictOptions {
   subject?: { name: string; version: string | null }
   house?: { name: string; file: HouseRulesFile }
   adapter?: { name: string; digest: string }
+  attestations?: { name: string; file: AttestationsFile }
+  waivers?: { name: string; file: WaiversFile }
+  /** The day by which waivers expire, as YYYY-MM-DD. */
+  today: string
+  /** Flags that a replay of one record needs, beside its file and line. */
+  replayFlags?: string
   commit?: string | null
   /** Why this run cannot conclude, whatever was judged: a filter, a single round. */
   partial?: string
@@ -40,14 +50,18 @@ export interface VerdictOptions {
 /** From counts to verdicts: the same counts give the same bytes. */
 export const verdictsOf = (judged: Judged, options: VerdictOptions): Verdicts => {
   const { rules, checks, scope, house, adapter } = options
-  const articles = articlesOf(judged, options)
-  const log = logOf(judged)
-  const { conclusion } = conclude({ articles, log, scope, judged, partial: options.partial })
   const engine = judged.head?.engine
+  const subject = options.subject ?? { name: engine?.name ?? null, version: engine?.version ?? null }
+  const builds = [subject.version, engine?.version, engine?.build].filter((b): b is string => b != null)
+  const waiving = new Waiving(options.waivers?.file, builds, options.today)
+  const articles = articlesOf(judged, options, waiving)
+  const log = logOf(judged)
+  const waivers = waiving.outcomes()
+  const { conclusion } = conclude({ articles, log, scope, judged, rules, waivers, partial: options.partial })
   return {
     format: 'baccarat-compliance/verdicts/1',
     harness: { ...harness, commit: options.commit ?? null },
-    subject: options.subject ?? { name: engine?.name ?? null, version: engine?.version ?? null },
+    subject,
     scope,
     ruleSet: {
       name: rules.name,
@@ -56,7 +70,7 @@ export const verdictsOf = (judged: Judged, options: VerdictOptions): Verdicts =>
       digest: digestOf(checks),
       checks: checks.length,
       cells: checks.reduce((n, c) => n + cellCount(c), 0),
-      changed: [],
+      changed: rules.changes.map(({ clause, change, reason }) => ({ clause, change, reason })),
     },
     houseRules: {
       name: house?.name ?? null,
@@ -72,13 +86,23 @@ export const verdictsOf = (judged: Judged, options: VerdictOptions): Verdicts =>
       bad,
       adapter: adapter ?? null,
     })),
+    ...(options.attestations && { attestations: attestationsOf(options.attestations) }),
+    ...(options.waivers && {
+      waivers: {
+        name: options.waivers.name,
+        digest: sha256Of(JSON.stringify(options.waivers.file)),
+        entries: waivers,
+      },
+    }),
     log,
     conclusion,
     articles,
   }
 }
 
-const articlesOf = (judged: Judged, { rules, scope }: VerdictOptions): ArticleVerdict[] => {
+const articlesOf = (judged: Judged, options: VerdictOptions, waiving: Waiving): ArticleVerdict[] => {
+  const { rules, scope, house, attestations } = options
+  const situation = { devices: judged.devices, house: house?.file, rules }
   const known = new Map<string, ClauseVerdict>()
   const entries = rules.articles.flatMap((a) => a.clauses)
   const verdictOf = (entry: ClauseEntry): ClauseVerdict => {
@@ -90,7 +114,13 @@ const articlesOf = (judged: Judged, { rules, scope }: VerdictOptions): ArticleVe
               (id) => verdictOf(entries.find((e) => e.id === id) as ClauseEntry).status,
             )
           : []
-      v = clauseVerdict(entry, judged, scope === 'full' || (entry.engine ?? false), causes)
+      const attestation = attestations?.file.entries.find((a) => a.clause === entry.id)
+      v = clauseVerdict(entry, judged, options, waiving, {
+        inScope: scope === 'full' || (entry.engine ?? false),
+        causes,
+        exempt: exemptionOf(entry, situation),
+        attested: attestation && `${attestation.attestedBy}, ${attestation.at}: ${attestation.statement}`,
+      })
       known.set(entry.id, v)
     }
     return v
@@ -104,13 +134,14 @@ const articlesOf = (judged: Judged, { rules, scope }: VerdictOptions): ArticleVe
 const clauseVerdict = (
   entry: ClauseEntry,
   judged: Judged,
-  inScope: boolean,
-  causes: Status[],
+  options: VerdictOptions,
+  waiving: Waiving,
+  around: Omit<Surroundings, 'waived'>,
 ): ClauseVerdict => {
   const { program, tally } = judged
   const checks = program.checks
     .filter((c) => c.check.clause === entry.id)
-    .map((c) => checkVerdict(c, tally.checks[c.index] as CheckTally, entry, judged))
+    .map((c) => checkVerdict(c, tally.checks[c.index] as CheckTally, entry, judged, options))
   const counted = tally.clauses[program.clauses.indexOf(entry.id)]
   const exercised = checks.reduce((n, c) => n + c.exercised, 0)
   const violations = counted?.violations ?? 0
@@ -120,7 +151,7 @@ const clauseVerdict = (
     statementZh: entry.statementZh,
     kind: entry.kind,
     level: entry.level,
-    ...clauseStatus(entry, checks, inScope, causes),
+    ...clauseStatus(entry, checks, { ...around, waived: waiving.of(entry.id, checks) }),
     violations,
     exercised,
     rate: violations === 0 && exercised > 0 ? Number(Math.min(1, 3 / exercised).toPrecision(3)) : null,
@@ -136,7 +167,13 @@ const readingsOf = ({ program }: Judged, counted: ClauseTally): ReadingCompared[
     differs,
   }))
 
-const checkVerdict = (c: Compiled, t: CheckTally, entry: ClauseEntry, judged: Judged): CheckVerdict => {
+const checkVerdict = (
+  c: Compiled,
+  t: CheckTally,
+  entry: ClauseEntry,
+  judged: Judged,
+  options: VerdictOptions,
+): CheckVerdict => {
   const { check } = c
   const missed = t.cells.flatMap((n, i) => (n ? [] : [cellInWords(check, i)]))
   const counted = {
@@ -157,7 +194,8 @@ const checkVerdict = (c: Compiled, t: CheckTally, entry: ClauseEntry, judged: Ju
     duty: check.duty.text,
     status: checkStatus(counted, contingent),
     ...counted,
-    evidence: t.evidence.map((s) => evidenceOf(s, check, judged)),
+    fingerprints: fingerprintsOf(check, t.violated),
+    evidence: t.evidence.map((s) => evidenceOf(s, check, judged, options)),
     witnesses: t.witnesses.flatMap((w, i) =>
       w ? [{ cell: cellInWords(check, i), place: placeOf(w.place, w.round, judged) }] : [],
     ),
@@ -192,14 +230,15 @@ const placeOf = (
   round: string | undefined,
   { inputs }: Judged,
 ): Place => ({
-  input: inputs[input]?.name ?? '',
+  input: inputs[input]?.name ?? 'house rules',
   line,
   offset,
   round: round ?? null,
 })
 
-const evidenceOf = (s: Sighting, check: Check, judged: Judged): Evidence => {
+const evidenceOf = (s: Sighting, check: Check, judged: Judged, { replayFlags }: VerdictOptions): Evidence => {
   const place = placeOf(s.place, s.round, judged)
+  const replay = ['baccarat-compliance', 'judge', shellWord(place.input), '--line', place.line, replayFlags]
   return {
     place,
     case: Number.isNaN(s.cell) ? '' : caseInWords(check, s.cell),
@@ -207,11 +246,40 @@ const evidenceOf = (s: Sighting, check: Check, judged: Judged): Evidence => {
     actual: s.actual,
     conformsUnder: s.conformsUnder,
     record: s.record,
-    replay: `baccarat-compliance judge ${shellWord(place.input)} --line ${place.line}`,
+    replay: s.place.input < 0 ? '' : replay.filter(Boolean).join(' '),
   }
 }
 
-const shellWord = (text: string) => (/^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`)
+export const shellWord = (text: string) =>
+  /^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`
+
+/** What holds where the house declares nothing: the rule set's reading, else the default. */
+const assumed = (
+  entry: Pick<SettingInForce, 'setting' | 'question' | 'clauses'>,
+  rules: RuleSet,
+  setting: Setting,
+  reading: string,
+): SettingInForce => {
+  const elected = rules.readings[setting]
+  return elected === undefined
+    ? { ...entry, reading, declared: false }
+    : { ...entry, reading: elected, declared: true, basis: `the rule set ${rules.name}` }
+}
+
+const attestationsOf = ({
+  name,
+  file,
+}: NonNullable<VerdictOptions['attestations']>): Verdicts['attestations'] => ({
+  name,
+  digest: sha256Of(JSON.stringify(file)),
+  entries: file.entries.map(({ clause, statement, attestedBy, at, evidence }) => ({
+    clause,
+    statement,
+    attestedBy,
+    at,
+    evidence: { name: evidence.name, sha256: evidence.sha256, verified: evidence.file !== undefined },
+  })),
+})
 
 const settingsInForce = (rules: RuleSet, house: HouseRulesFile | undefined): SettingInForce[] => {
   const known = new Set(rules.articles.flatMap((a) => a.clauses.map((c) => c.id)))
@@ -232,7 +300,7 @@ const settingsInForce = (rules: RuleSet, house: HouseRulesFile | undefined): Set
           ...(d.from && { from: d.from }),
           ...(d.to && { to: d.to }),
         })),
-        ...(everywhere ? [] : [{ ...entry, reading, declared: false }]),
+        ...(everywhere ? [] : [assumed(entry, rules, setting, reading)]),
       ]
     })
 }

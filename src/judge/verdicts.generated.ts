@@ -121,10 +121,12 @@ export interface Verdicts {
     violations: number
   }
   articles: ArticleVerdict[]
+  attestations?: AttestationsInForce
+  waivers?: WaiversInForce
 }
 export interface ClauseChange {
   clause: string
-  change: 'added' | 'replaced' | 'removed'
+  change: 'added' | 'elected' | 'replaced' | 'removed'
   reason: string
 }
 export interface SettingInForce {
@@ -280,6 +282,10 @@ export interface CheckVerdict {
    * One place for each cell that was reached and held.
    */
   witnesses: Witness[]
+  /**
+   * What a waiver names: one for each case in which the duty was not kept.
+   */
+  fingerprints: string[]
 }
 export interface AbsentField {
   field: string
@@ -316,4 +322,46 @@ export interface Evidence {
 export interface Witness {
   cell: string
   place: Place
+}
+/**
+ * Present where a file of attestations was given.
+ */
+export interface AttestationsInForce {
+  name: string
+  digest: string
+  entries: Attested[]
+}
+export interface Attested {
+  clause: string
+  statement: string
+  attestedBy: string
+  at: string
+  evidence: EvidenceAttested
+}
+export interface EvidenceAttested {
+  name: string
+  sha256: string
+  /**
+   * The document was at hand and has this digest.
+   */
+  verified: boolean
+}
+/**
+ * Present where a file of waivers was given.
+ */
+export interface WaiversInForce {
+  name: string
+  digest: string
+  entries: WaiverOutcome[]
+}
+export interface WaiverOutcome {
+  clause: string
+  build: string
+  reason: string
+  approver: string
+  expires: string
+  /**
+   * Only applied waives; each other outcome is exit 5 unless something worse applies.
+   */
+  outcome: 'applied' | 'expired' | 'other-build' | 'unneeded' | 'insufficient'
 }

@@ -26,10 +26,21 @@ export class Context {
 
   /** Gives a round the records in force at it. A round that names no table falls to the log's only one. */
   enter(round: Round): void {
-    const table = round.table ?? this.onlyTable()
-    round.tableRecord = this.tables.get(table)
-    const shoe = this.shoes.get(table)
-    round.shoeRecord = shoe && (round.shoe === undefined || shoe.shoe === round.shoe) ? shoe : undefined
+    const { table, shoe } = this.at(round.table, round.shoe)
+    round.tableRecord = table
+    round.shoeRecord = shoe
+  }
+
+  at(
+    named: string | undefined,
+    shoe: string | undefined,
+  ): { table: Table | undefined; shoe: Shoe | undefined } {
+    const table = named ?? this.onlyTable()
+    const open = this.shoes.get(table)
+    return {
+      table: this.tables.get(table),
+      shoe: open && (shoe === undefined || open.shoe === shoe) ? open : undefined,
+    }
   }
 
   private onlyTable(): string {

@@ -5,6 +5,7 @@ import { lint } from './lint'
 import type { Place } from './place'
 import type { Round } from './round'
 import type { Log, RoundLogRecord, Round as RoundRecord, Shoe, ShoeEnd, Table } from './round-log.generated'
+import { scanRound } from './scan'
 import { type Fault, faultOf } from './validate'
 
 /** What a record of a log became: a round, a record that sets what is in force, or a fault. */
@@ -27,11 +28,15 @@ export interface Mapping {
 export class Decoder {
   /** The lines that a grouping adapter has not given back yet. */
   private held: { place: Place; text: string } | undefined
+  /** A canonical round can be read at once; all else takes the steps one by one. */
+  private readonly scans: boolean
 
   constructor(
     private readonly mapping: Mapping | undefined,
     private readonly checks = true,
-  ) {}
+  ) {
+    this.scans = !mapping && checks
+  }
 
   decode(block: Block): Item[] {
     const items: Item[] = []
@@ -39,6 +44,8 @@ export class Decoder {
     const encoding = isAscii(bytes) ? 'latin1' : isUtf8(bytes) ? 'utf8' : undefined
     const take = (from: number, to: number, line: number) => {
       const place = { input: block.input, line, offset: block.offset + from, length: to - from }
+      const round = this.scans ? scanRound(bytes, from, to, place) : undefined
+      if (round) return void items.push({ kind: 'round', place, round })
       const record = bytes.subarray(from, to)
       if (!encoding && !isUtf8(record)) items.push(faulty(place, '(record)', 'is not UTF-8'))
       else this.record(record.toString(encoding ?? 'utf8'), place, items)

@@ -17,7 +17,7 @@ export const findingKinds = {
 export type FindingKind = keyof typeof findingKinds
 
 /** One record as the order of a log sees it. */
-export interface Step {
+export interface Passed {
   kind: 'round' | 'shoe' | 'shoe-end'
   place: Place
   table: string | undefined
@@ -64,7 +64,7 @@ export class Integrity {
   private readonly unended = { place: head, count: 0 }
   private readonly unbegun = { place: head, count: 0 }
 
-  step(step: Step): void {
+  step(step: Passed): void {
     const key = step.table ?? ''
     const table: TableState = this.tables.get(key) ?? { shoe: undefined, time: undefined }
     this.tables.set(key, table)
@@ -90,7 +90,7 @@ export class Integrity {
     return undefined
   }
 
-  private round(step: Step, table: TableState) {
+  private round(step: Passed, table: TableState) {
     this.rounds++
     let shoe = table.shoe
     if (!shoe || shoe.name !== step.shoe) {
@@ -111,7 +111,7 @@ export class Integrity {
     else this.number(step.id, step, shoe)
   }
 
-  private number(id: string, step: Step, shoe: ShoeState) {
+  private number(id: string, step: Passed, shoe: ShoeState) {
     if (shoe.ids.has(id)) return this.add('round-doubled', step)
     shoe.ids.add(id)
     if (shoe.ids.size > window) shoe.ids.delete(shoe.ids.values().next().value as string)
@@ -125,7 +125,7 @@ export class Integrity {
     shoe.last = Math.max(shoe.last ?? n, n)
   }
 
-  private open(step: Step, begun: boolean): ShoeState {
+  private open(step: Passed, begun: boolean): ShoeState {
     this.shoes++
     return {
       name: step.shoe,
@@ -145,7 +145,7 @@ export class Integrity {
     if (!shoe.begun && shoe.rounds && this.unbegun.count++ === 0) this.unbegun.place = shoe.first
   }
 
-  private add(kind: FindingKind, step: Pick<Step, 'place' | 'id'>, count = 1) {
+  private add(kind: FindingKind, step: Pick<Passed, 'place' | 'id'>, count = 1) {
     const f: LogFinding = this.found.get(kind) ?? { kind, count: 0, first: [] }
     this.found.set(kind, f)
     f.count += count

@@ -46,14 +46,11 @@ export interface ClauseEntry {
    */
   settings: string[]
   /**
-   * Conditions without which it is not applicable.
+   * It applies where any of these holds; otherwise it is not applicable, with that basis.
+   *
+   * @minItems 1
    */
-  applies?: {
-    device?: 'shoe' | 'automatic-shuffler'
-    setting?: {
-      [k: string]: string | undefined
-    }
-  }
+  applies?: Condition[]
   /**
    * For a definition or a summary: the clauses that it is judged through.
    */
@@ -68,4 +65,19 @@ export interface ClauseEntry {
   untested?: string
   notes?: string
   sources: string[]
+}
+export interface Condition {
+  /**
+   * Some table of the log deals from it.
+   */
+  device?: 'shoe' | 'automatic-shuffler'
+  /**
+   * The house reads this setting as `reading`.
+   */
+  setting?: string
+  reading?: string
+  /**
+   * Elected by this rule set.
+   */
+  ruleSet?: string
 }

@@ -16,18 +16,27 @@ export class House {
   private readonly cache = new Map<string, HouseRules>()
   private readonly periods: boolean
 
-  constructor(readonly file: HouseRulesFile | undefined) {
+  private readonly assumed: HouseRules
+
+  /** `readings`: what a rule set holds in place of the defaults. */
+  constructor(
+    readonly file: HouseRulesFile | undefined,
+    readings: Partial<HouseRules> = {},
+  ) {
+    this.assumed = Object.keys(readings).length
+      ? Object.freeze({ ...defaultRules, ...readings })
+      : defaultRules
     this.periods = file?.settings.some((d) => d.from !== undefined || d.to !== undefined) ?? false
   }
 
   /** The rules in force at a table at a time. The same object for the same rules, so that it can be compared. */
   at(table: string | undefined, time: string | undefined): HouseRules {
-    if (!this.file) return defaultRules
+    if (!this.file) return this.assumed
     const here = this.file.settings.filter((d) => holds(d, table, this.periods ? time : undefined))
     const key = here.map((d) => `${d.setting}=${d.reading}`).join('\n')
     let rules = this.cache.get(key)
     if (!rules) {
-      rules = { ...defaultRules, ...Object.fromEntries(here.map((d) => [d.setting, d.reading])) }
+      rules = { ...this.assumed, ...Object.fromEntries(here.map((d) => [d.setting, d.reading])) }
       this.cache.set(key, rules)
     }
     return rules

@@ -1,32 +1,91 @@
 import fs from 'node:fs'
-import { inPackage } from '../root'
+import path from 'node:path'
+import { inPackage, root } from '../root'
+import { FileError, loadFile } from '../schemas'
 import type { ArticleEntry, ClauseEntry, ClauseRegister } from './clauses.generated'
+import type { DeclaredChange, RuleSetFile } from './rule-set.generated'
+import { faultOfReading, type Setting } from './settings'
 
 export type { ArticleEntry, ClauseEntry, ClauseRegister }
 
-/** A rule set: the register of its clauses and the features that judge them. */
+export interface Change {
+  clause: string
+  change: 'added' | DeclaredChange['change']
+  reason: string
+}
+
+/** A rule set: the register of its clauses, the features that judge them, and what it changes in the one it extends. */
 export interface RuleSet {
   name: string
   title: string
   wording: string
   articles: ArticleEntry[]
-  /** Globs of feature files, from the package's folder. */
-  features: string[]
+  /** Feature files of this rule set and those it builds on, each with the clauses that it may not judge here. */
+  features: { glob: string; without: string[] }[]
+  changes: Change[]
+  readings: Partial<Record<Setting, string>>
 }
 
-/** Reads a rule set that the package ships. Throws where there is none of that name. */
-export const loadRuleSet = (name: string): RuleSet => {
-  const file = inPackage('features', name, 'clauses.json')
-  if (!/^[\w-]+$/.test(name) || !fs.existsSync(file))
-    throw new Error(`no rule set is called "${name}": there is ${ruleSetNames().join(', ')}`)
-  const register = JSON.parse(fs.readFileSync(file, 'utf8')) as ClauseRegister
-  const { title, wording, articles } = register
-  return { name, title, wording, articles, features: [`features/${name}/**/*.feature`] }
+/** Loads a rule set: a name that the package ships, or the path of a rule-set.json. Throws FileError. */
+export const loadRuleSet = (name: string, from = process.cwd()): RuleSet => {
+  const shipped = /^[a-z][a-z0-9-]*$/.test(name) ? inPackage('features', name, 'rule-set.json') : undefined
+  const file = shipped && fs.existsSync(shipped) ? shipped : path.resolve(from, name)
+  if (!fs.existsSync(file) || !file.endsWith('.json'))
+    throw new FileError(
+      `no rule set is called "${name}": there is ${ruleSetNames().join(', ')}, or the path of a rule-set.json`,
+    )
+  const folder = path.dirname(file)
+  const own = loadFile<RuleSetFile>(file, 'rule-set.schema.json')
+  const base = own.extends === undefined ? undefined : loadRuleSet(own.extends, folder)
+  const register = registerOf(folder)
+  if (!base && !register)
+    throw new FileError(`${file}: has neither a clauses.json beside it nor a rule set that it extends`)
+  checkChanges(file, own, base)
+  const added = (register?.articles ?? []).flatMap((a) => a.clauses.map((c) => c.id))
+  return {
+    name: own.ruleSet,
+    title: own.title,
+    wording: [base?.wording, own.wording ?? register?.wording].filter(Boolean).join('; '),
+    articles: [...(base?.articles ?? []), ...(register?.articles ?? [])],
+    features: [
+      ...(base?.features ?? []).map((f) => ({
+        ...f,
+        without: [...f.without, ...(own.changes ?? []).map((c) => c.clause)],
+      })),
+      { glob: `${path.relative(root, folder)}/*.feature`, without: [] },
+    ],
+    changes: [
+      ...(base?.changes ?? []),
+      ...(own.changes ?? []),
+      ...(base ? added.map((clause) => ({ clause, change: 'added' as const, reason: own.title })) : []),
+    ],
+    readings: { ...base?.readings, ...readingsOf(file, own) },
+  }
+}
+
+const registerOf = (folder: string): ClauseRegister | undefined => {
+  const file = path.join(folder, 'clauses.json')
+  return fs.existsSync(file) ? loadFile<ClauseRegister>(file, 'clauses.schema.json') : undefined
+}
+
+const checkChanges = (file: string, own: RuleSetFile, base: RuleSet | undefined) => {
+  const known = new Set((base?.articles ?? []).flatMap((a) => a.clauses.map((c) => c.id)))
+  for (const [i, { clause }] of (own.changes ?? []).entries())
+    if (!known.has(clause))
+      throw new FileError(`${file}: changes[${i}].clause ${clause} is no clause of the rule set it extends`)
+}
+
+const readingsOf = (file: string, own: RuleSetFile): Partial<Record<Setting, string>> => {
+  for (const [setting, reading] of Object.entries(own.readings ?? {})) {
+    const fault = faultOfReading(setting, reading ?? '')
+    if (fault) throw new FileError(`${file}: readings.${setting}: ${fault}`)
+  }
+  return (own.readings ?? {}) as Partial<Record<Setting, string>>
 }
 
 export const ruleSetNames = (): string[] =>
   fs
     .readdirSync(inPackage('features'))
-    .filter((name) => fs.existsSync(inPackage('features', name, 'clauses.json')))
+    .filter((name) => fs.existsSync(inPackage('features', name, 'rule-set.json')))
 
 export const clausesOf = (rules: RuleSet): ClauseEntry[] => rules.articles.flatMap((a) => a.clauses)

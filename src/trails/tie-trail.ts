@@ -88,7 +88,14 @@ const resolve = (pending: Pending, at: Sighted, next: TieObservation): TieBet[] 
       kind: b.kind,
       change,
       lacks: lackOf(b, next),
-      wentOn: b.standing === 0 ? undefined : n ? shoeOf(pending.at, at) : next.complete && b.bettor !== undefined ? 'nowhere' : 'unknown',
+      wentOn:
+        b.standing === 0
+          ? undefined
+          : n
+            ? shoeOf(pending.at, at)
+            : next.complete && b.bettor !== undefined
+              ? 'nowhere'
+              : 'unknown',
     }))
   })
 }

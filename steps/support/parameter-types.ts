@@ -40,3 +40,15 @@ defineParameterType({
   transformer: (s: string) => s.toLowerCase(),
   useForSnippets: false,
 })
+/** Several bets by their names in words. */
+defineParameterType({
+  name: 'bets',
+  regexp: /[A-Z][a-z]+(?: [A-Z][a-z]+)*(?:, [A-Z][a-z]+(?: [A-Z][a-z]+)*)+/,
+  transformer: (s: string) => s.split(', ').map((name) => name.toLowerCase().replaceAll(' ', '-')),
+  useForSnippets: false,
+})
+defineParameterType({
+  name: 'changed',
+  regexp: /cancelled|kept|increased|reduced|moved/,
+  transformer: (s: string) => s,
+})

@@ -1,0 +1,103 @@
+import { type Change, Context } from '../log/context'
+import type { Place } from '../log/place'
+import type { Shoe, ShoeEnd } from '../log/round-log.generated'
+import type { House } from '../rulebook/house-rules'
+import { type Setting, settings } from '../rulebook/settings'
+import { type ShoeObservation, ShoeTrail } from '../trails/shoe-trail'
+import { type TieObservation, TieTrail } from '../trails/tie-trail'
+import type { Around, Sighted } from '../trails/trail'
+import type { Program } from './compile'
+import { Recorder } from './recorder'
+import { SubjectPass } from './subjects'
+import type { Tally } from './tally'
+
+/** A record as the coordinator follows it, in the log's order. */
+export type Step = RoundStep | ChangeStep
+export interface RoundStep extends Sighted {
+  kind: 'round'
+  time: string | undefined
+  /** Only where some check asks of them. */
+  shoeSeen?: ShoeObservation
+  tieSeen?: TieObservation | undefined
+}
+export interface ChangeStep {
+  kind: 'change'
+  place: Place
+  record: Change
+}
+
+/** Where a declared house rule is pinned to: no record of the log. */
+export const houseRulesPlace: Place = { input: -1, line: 0, offset: 0, length: 0 }
+
+/** Judges what lies beyond single rounds: follows tables, shoes and bets through the log, one record after the other. */
+export class Along {
+  private readonly context = new Context()
+  private readonly recorder: Recorder
+  private readonly subjects: SubjectPass
+  private readonly shoes = new ShoeTrail()
+  private readonly ties = new TieTrail()
+
+  constructor(
+    program: Program,
+    private readonly house: House,
+    private readonly only: number | undefined,
+  ) {
+    this.recorder = new Recorder(program, () => '')
+    this.subjects = new SubjectPass(program, this.recorder)
+  }
+
+  follow(step: Step, stacked: boolean): void {
+    if (step.kind === 'change') this.change(step, stacked)
+    else this.round(step, stacked)
+  }
+
+  private round(step: RoundStep, stacked: boolean) {
+    const { shoeSeen, tieSeen } = step
+    if (!shoeSeen && !tieSeen) return
+    const around = this.around(step, step.time, stacked)
+    const at: Sighted = { place: step.place, table: step.table, shoe: step.shoe, id: step.id }
+    const asked = this.only === undefined || this.only === step.place.line
+    if (shoeSeen) {
+      const dealt = this.shoes.follow(at, shoeSeen, around)
+      if (asked) this.subjects.judge('dealt-round', dealt, around.rules)
+    }
+    if (tieSeen) {
+      const bets = this.ties.follow(at, tieSeen)
+      if (asked) this.subjects.judge('tie-bet', bets, around.rules)
+    }
+  }
+
+  private change({ place, record }: ChangeStep, stacked: boolean) {
+    this.context.apply(record)
+    const shoe = record.type === 'table' ? undefined : record.shoe
+    const at: Sighted = { place, table: record.table, shoe, id: undefined }
+    const { rules, table: tableRecord } = this.around(at, record.time, stacked)
+    if (record.type !== 'table') this.shoes.shoe(at, record)
+    if (this.only !== undefined && this.only !== place.line) return
+    if (record.type === 'table') this.subjects.judge('table', [{ ...at, record }], rules)
+    else if (record.type === 'shoe')
+      this.subjects.judge('shoe', [{ ...at, record: record as Shoe, tableRecord }], rules)
+    else this.subjects.judge('shoe-end', [{ ...at, record: record as ShoeEnd }], rules)
+  }
+
+  private around(at: Sighted, time: string | undefined, stacked: boolean): Around {
+    return { rules: this.house.at(at.table, time), ...this.context.at(at.table, at.shoe), stacked }
+  }
+
+  /** Judges the options that the house declares, and gives the tally. */
+  end(): Tally {
+    for (const d of this.house.file?.settings ?? []) {
+      if (!settings[d.setting as Setting]?.option) continue
+      const option = {
+        place: houseRulesPlace,
+        table: undefined,
+        shoe: undefined,
+        id: undefined,
+        setting: d.setting,
+        authorisation: d.authorisation,
+      }
+      this.subjects.judge('option', [option], this.house.at(d.tables?.[0], d.from))
+    }
+    return this.recorder.tally
+  }
+}

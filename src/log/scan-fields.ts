@@ -1,0 +1,139 @@
+import { betKinds } from '../baccarat/bet'
+import { readSchema } from '../schemas'
+import type { RoundEvent } from './round-log.generated'
+import { Fields } from './scan-json'
+import { Words } from './scan-words'
+
+/**
+ * What a scanner knows of the schema: the fields of a round, and the words that stand in them. It may know less
+ * than the schema admits, never more.
+ */
+
+const roundKeys = [
+  'type',
+  'table',
+  'shoe',
+  'round',
+  'time',
+  'status',
+  'reason',
+  'player',
+  'banker',
+  'playerTotal',
+  'bankerTotal',
+  'outcome',
+  'pairs',
+  'events',
+  'holders',
+  'betsComplete',
+  'bets',
+] as const
+const betKeys = [
+  'id',
+  'from',
+  'bettor',
+  'seat',
+  'posture',
+  'box',
+  'bet',
+  'stake',
+  'returned',
+  'standing',
+  'commission',
+  'commissionCollected',
+  'status',
+  'mode',
+  'currency',
+] as const
+const handKeys = ['player', 'banker'] as const
+const holderKeys = ['seat', 'bettor', 'dealer'] as const
+const eventKeys = [
+  'event',
+  'to',
+  'card',
+  'facing',
+  'position',
+  'hand',
+  'cards',
+  'count',
+  'kind',
+  'of',
+  'shoe',
+  'mode',
+] as const
+type EventKey = (typeof eventKeys)[number]
+/** What each kind of event holds beside its name; any other field is for the schema to pass over. */
+const events: Record<RoundEvent['event'], readonly EventKey[]> = {
+  'bets-closed': [],
+  card: ['to', 'card', 'facing', 'position'],
+  reveal: ['hand', 'cards'],
+  use: ['to', 'card'],
+  carry: ['card'],
+  'cut-card': [],
+  exposed: ['card', 'position'],
+  burn: ['count', 'cards'],
+  misdeal: ['kind'],
+  correction: ['of'],
+  settlement: [],
+  'shoe-change': ['shoe'],
+  'return-cards': ['count'],
+  mode: ['mode'],
+}
+const values = {
+  status: ['settled', 'void', 'demonstration'],
+  outcome: ['player', 'banker', 'tie'],
+  to: ['player', 'banker', 'draw-area'],
+  facing: ['up', 'down'],
+  posture: ['seated', 'standing'],
+  commissionCollected: ['deducted', 'owed'],
+  betStatus: ['accepted', 'refused', 'cancelled'],
+  mode: ['commission', 'half-on-six'],
+} as const
+
+export const words = new Words([
+  ...new Set([
+    ...[roundKeys, betKeys, handKeys, holderKeys, eventKeys, Object.keys(events)].flat(),
+    ...Object.values(values).flat(),
+    ...betKinds,
+  ]),
+])
+export const fieldsOf = {
+  round: new Fields(roundKeys, words),
+  bet: new Fields(betKeys, words),
+  hands: new Fields(handKeys, words),
+  holder: new Fields(holderKeys, words),
+  event: new Fields(eventKeys, words),
+}
+export const required = fieldsOf.round.bits('type', 'player', 'banker')
+const eventBits = (...keys: EventKey[]) => fieldsOf.event.bits('event', ...keys)
+/** By the name of an event: the fields that it may have. */
+export const fieldsOfEvent = new Map(Object.entries(events).map(([name, keys]) => [name, eventBits(...keys)]))
+export const named = eventBits()
+export const dealt = eventBits('to', 'card', 'position')
+export const dealtFaced = eventBits('to', 'card', 'facing', 'position')
+export const turned = eventBits('hand', 'cards')
+
+/** The words that a field may hold. */
+export const among = {
+  round: words.among(['round']),
+  event: words.among(Object.keys(events) as RoundEvent['event'][]),
+  hand: words.among(handKeys),
+  betKind: words.among(betKinds),
+  status: words.among(values.status),
+  outcome: words.among(values.outcome),
+  to: words.among(values.to),
+  facing: words.among(values.facing),
+  posture: words.among(values.posture),
+  commissionCollected: words.among(values.commissionCollected),
+  betStatus: words.among(values.betStatus),
+  mode: words.among(values.mode),
+}
+
+const { $defs } = readSchema('round-log.schema.json') as {
+  $defs: { time: { pattern: string }; bet: { properties: { currency: { pattern: string } } } }
+}
+export const timeForm = new RegExp($defs.time.pattern)
+export const currencyForm = new RegExp($defs.bet.properties.currency.pattern)
+export const otherKind = /^other:.{1,100}$/
+/** The most cards that a hand may list. */
+export const mostCards = 10

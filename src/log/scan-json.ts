@@ -1,0 +1,243 @@
+import { type Money, scale } from '../baccarat/money'
+import { type Flags, isPlain, mix, type Words } from './scan-words'
+
+const quote = 34
+const comma = 44
+const colon = 58
+export const braces = { open: 123, close: 125 }
+export const brackets = { open: 91, close: 93 }
+
+const isDigit = (c: number | undefined): c is number => c !== undefined && c >= 48 && c <= 57
+
+/** The fields that an object may have, and in which order they came last. */
+export class Fields<Name extends string = string> {
+  readonly forms: Uint8Array[]
+  readonly index: Int8Array
+  readonly following: Uint8Array
+
+  constructor(
+    readonly names: readonly Name[],
+    words: Words,
+  ) {
+    this.forms = names.map((name) => Buffer.from(`,"${name}":`))
+    this.index = words.indices(names)
+    this.following = Uint8Array.from({ length: names.length + 1 }, (_, i) => i % names.length)
+  }
+
+  /** These fields as a set of bits, by index. */
+  bits(...names: Name[]): number {
+    return names.reduce((bits, name) => bits | (1 << this.names.indexOf(name)), 0)
+  }
+}
+
+/**
+ * Reads JSON of known form straight from bytes. Whatever it does not know for sure clears `sure`, and what it then
+ * returns means nothing: the caller goes another way.
+ */
+export class JsonScanner {
+  protected sure = true
+  private bytes: Uint8Array = new Uint8Array()
+  /** The same bytes. */
+  private buffer: Buffer = Buffer.alloc(0)
+  private from = 0
+  private at = 0
+  private to = 0
+  private line: string | undefined
+
+  constructor(protected readonly words: Words) {}
+
+  protected start(bytes: Uint8Array, from: number, to: number) {
+    if (bytes !== this.bytes) this.buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+    this.bytes = bytes
+    this.from = from
+    this.at = from
+    this.to = to
+    this.sure = true
+    this.line = undefined
+  }
+
+  protected doubt(): undefined {
+    this.sure = false
+    return undefined
+  }
+
+  /** Nothing but white space is left. */
+  protected ended(): boolean {
+    return this.peek() === 0 && this.at === this.to
+  }
+
+  /** Into an object or array; false where it is empty. */
+  protected enter({ open, close }: { open: number; close: number }): boolean {
+    if (this.peek() !== open) this.sure = false
+    this.at++
+    if (this.peek() !== close) return this.sure
+    this.at++
+    return false
+  }
+
+  /** Over a comma; false at the end of the object or array. */
+  protected next({ close }: { close: number }): boolean {
+    const c = this.peek()
+    this.at++
+    if (c === comma) return this.sure
+    if (c !== close) this.sure = false
+    return false
+  }
+
+  /** The next field of an object, as its index in `of`, after the one at `last` (-1: the first); -1 at its end. */
+  protected field(of: Fields, last: number): number {
+    const { bytes, at } = this
+    // A writer keeps an order of its own: what followed last time is compared as one, with comma and colon.
+    const guess = of.following[last + 1] as number
+    const form = of.forms[guess] as Uint8Array
+    const { length } = form
+    if (bytes[at] === (last < 0 ? braces.open : comma)) {
+      let i = 1
+      while (i < length && bytes[at + i] === form[i]) i++
+      if (i === length) {
+        this.at = at + i
+        return guess
+      }
+    }
+    return this.anyField(of, last)
+  }
+
+  private anyField(of: Fields, last: number): number {
+    if (!(last < 0 ? this.enter(braces) : this.next(braces))) return -1
+    const found = of.index[this.word()] ?? -1
+    if (this.peek() !== colon) this.sure = false
+    this.at++
+    if (found < 0) this.sure = false
+    else of.following[last + 1] = found
+    return this.sure ? found : -1
+  }
+
+  /** Notes a field as seen; one given twice is in doubt. */
+  protected once(seen: number, field: number): number {
+    const bit = 1 << field
+    if ((seen & bit) !== 0) this.sure = false
+    return seen | bit
+  }
+
+  /** A string that recurs, as its word; -1 where there is none. */
+  protected word(): number {
+    if (this.peek() !== quote) {
+      this.sure = false
+      return -1
+    }
+    const { bytes, to } = this
+    const from = this.at + 1
+    let hash = 0
+    for (let i = from; i < to; i++) {
+      const c = bytes[i] as number
+      if (c === quote) {
+        this.at = i + 1
+        const word = this.words.find(bytes, from, i, hash)
+        if (word < 0) this.sure = false
+        return word
+      }
+      hash = mix(hash, c)
+    }
+    this.sure = false
+    return -1
+  }
+
+  /** One of the words flagged. */
+  protected oneOf<T extends string>(flags: Flags<T>): T {
+    const word = this.word()
+    if (flags[word] !== 1) this.sure = false
+    return this.words.texts[word] as T
+  }
+
+  /** A string that recurs, 1 to 200 characters long. */
+  protected name(): string {
+    const text = this.words.texts[this.word()]
+    if (!text) this.sure = false
+    return text as string
+  }
+
+  /** A string that does not recur, 1 to 200 characters long. */
+  protected text(): string {
+    if (this.peek() !== quote) this.sure = false
+    const start = this.at + 1
+    let end = start
+    while (end < this.to && this.bytes[end] !== quote) end++
+    this.at = end + 1
+    if (end === start || end - start > 200 || end >= this.to || !isPlain(this.bytes, start, end))
+      this.sure = false
+    // Slices of one string a record: to make each from its bytes costs several times as much.
+    this.line ??= this.buffer.toString('latin1', this.from, this.to)
+    return this.line.slice(start - this.from, end - this.from)
+  }
+
+  /** An integer of at most nine digits, none of them idle, at least `minimum`. */
+  protected integer(minimum: number): number {
+    const { bytes } = this
+    let c = this.peek()
+    const start = this.at
+    let value = 0
+    while (isDigit(c)) {
+      value = value * 10 + c - 48
+      c = bytes[++this.at] as number
+    }
+    const length = this.at - start
+    if (length === 0 || length > 9 || (bytes[start] === 48 && length > 1) || value < minimum)
+      this.sure = false
+    return value
+  }
+
+  protected boolean(): boolean {
+    const { bytes } = this
+    const c = this.peek()
+    const i = this.at
+    const isTrue = c === 116 && bytes[i + 1] === 114 && bytes[i + 2] === 117 && bytes[i + 3] === 101
+    const isFalse =
+      c === 102 && bytes[i + 1] === 97 && bytes[i + 2] === 108 && bytes[i + 3] === 115 && bytes[i + 4] === 101
+    if (!isTrue && !isFalse) this.sure = false
+    this.at += isTrue ? 4 : 5
+    return isTrue
+  }
+
+  /** An amount in a string: at most eleven digits, then up to four decimals and zeros after them. */
+  protected money(): Money {
+    const { bytes } = this
+    if (this.peek() !== quote) this.sure = false
+    const start = ++this.at
+    let c = bytes[start]
+    let value = 0
+    while (isDigit(c)) {
+      value = value * 10 + c - 48
+      c = bytes[++this.at]
+    }
+    const length = this.at - start
+    if (length === 0 || length > 11 || (bytes[start] === 48 && length > 1)) this.sure = false
+    value *= scale
+    if (c === 46) {
+      const point = this.at
+      c = bytes[++this.at]
+      for (let unit = scale / 10; isDigit(c); unit = Math.trunc(unit / 10)) {
+        value += (c - 48) * unit
+        if (unit === 0 && c !== 48) this.sure = false
+        c = bytes[++this.at]
+      }
+      if (this.at === point + 1) this.sure = false
+    }
+    if (c !== quote) this.sure = false
+    this.at++
+    return value
+  }
+
+  /** The next byte that is no white space; 0 at the end. */
+  protected peek(): number {
+    const { bytes, to } = this
+    for (let i = this.at; i < to; i++) {
+      const c = bytes[i] as number
+      if (c > 32 || (c !== 32 && c !== 9 && c !== 10 && c !== 13)) {
+        this.at = i
+        return c
+      }
+    }
+    this.at = Math.max(this.at, to)
+    return 0
+  }
+}
