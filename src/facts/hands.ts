@@ -37,7 +37,7 @@ export const natural = ofHand(
   'natural',
   ofTwo((hand) => (isNatural(hand) ? String(sum(hand.slice(0, 2))) : 'none')),
   {
-    show: (n) => (n === 'none' ? 'no natural' : n === '18' ? 'natural 8 from two nines' : `natural ${n}`),
+    show: (n) => (n === '18' ? '8 of two nines' : String(n)),
   },
 )
 /** The kinds of natural: 4+4 apart from 9+9, which an engine may fail to reduce. */

@@ -134,7 +134,13 @@ const holderOf = (r: Round, hand: HandName): Holder | undefined => {
 /** Whether a bettor holds a hand's cards. */
 export const held = ofRound(
   'held',
-  (r, _h, hand: HandName) => (r.holders ? holderOf(r, hand) !== undefined : Absent.of('round.holders')),
+  // Where nobody may hold the cards, a log names nobody: that is no lack.
+  (r, _h, hand: HandName) =>
+    r.holders
+      ? holderOf(r, hand) !== undefined
+      : r.tableRecord?.holding === 'forbidden'
+        ? false
+        : Absent.of('round.holders'),
   {
     show: (yes) => (yes ? 'a bettor held the cards' : 'no bettor held the cards'),
   },

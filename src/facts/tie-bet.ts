@@ -19,13 +19,21 @@ const changed = {
   switch: 'the bet was moved to the other hand',
 } as const
 
-/** Whether the house lets that become of a bet (`tieBets`). */
+/** The hand that the bet was on when the hands tied. */
+export const betAtTie = ofSubject('tie-bet', 'bet at the tie', (b: TieBet) => b.kind)
+
+/** 'allowed' where the house lets that become of a bet (`tieBets`); else what became of it. */
 export const changeAllowed = ofSubject(
   'tie-bet',
   'change allowed',
-  (b: TieBet, rules) =>
-    b.change === undefined ? Absent.of(b.lacks) : rules.tieBets.split(',').includes(b.change),
-  { settings: ['tieBets'], show: (yes) => (yes ? 'the house allows it' : 'the house does not allow it') },
+  (b: TieBet, rules) => {
+    if (b.change === undefined) return Absent.of(b.lacks)
+    return rules.tieBets.split(',').includes(b.change) ? 'allowed' : b.change
+  },
+  {
+    settings: ['tieBets'],
+    show: (c) => `${changed[c as keyof typeof changed] ?? c}, which the house does not let`,
+  },
 )
 
 /** Where a stake that a tie left standing went on; the question does not arise where none was. */

@@ -6,8 +6,8 @@ type Condition = NonNullable<ClauseEntry['applies']>[number]
 
 /** What a log and its house are, as far as a clause's conditions ask. */
 export interface Situation {
-  /** Devices that the log names; none where it is silent. */
-  devices: ReadonlySet<string>
+  /** What the log's tables say of themselves: `device:shoe`, `holding:allowed`. */
+  traits: ReadonlySet<string>
   house: HouseRulesFile | undefined
   rules: RuleSet
 }
@@ -21,14 +21,17 @@ export const exemptionOf = (clause: ClauseEntry, situation: Situation): string |
 }
 
 const unmetBy = (
-  { device, setting, reading, ruleSet }: Condition,
-  { devices, house, rules }: Situation,
+  { device, holding, setting, reading, ruleSet }: Condition,
+  { traits, house, rules }: Situation,
 ): string | undefined => {
-  // A log that names no device may come from any: silence exempts from nothing.
   if (device !== undefined)
-    return devices.size === 0 || devices.has(device)
+    return mayBe('device', device, traits)
       ? undefined
       : `no table of the log deals from ${deviceInWords[device]}`
+  if (holding !== undefined)
+    return mayBe('holding', holding, traits)
+      ? undefined
+      : `holding the cards is ${holding} at no table of the log`
   if (ruleSet !== undefined)
     return rules.changes.some((c) => c.change === 'elected' && rules.name === ruleSet)
       ? undefined
@@ -38,6 +41,10 @@ const unmetBy = (
     ? undefined
     : `the house reads ${setting} as ${inForce.join(' and ')}`
 }
+
+/** A log that does not say may be either: silence exempts from nothing. */
+const mayBe = (trait: string, value: string, traits: ReadonlySet<string>): boolean =>
+  traits.has(`${trait}:${value}`) || ![...traits].some((t) => t.startsWith(`${trait}:`))
 
 const deviceInWords = { shoe: 'a dealing shoe', 'automatic-shuffler': 'an automatic shuffler' } as const
 

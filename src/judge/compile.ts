@@ -11,6 +11,7 @@ import {
 import type { Bet, Round } from '../log/round'
 import type { HouseRules } from '../rulebook/house-rules'
 import { type Setting, settings } from '../rulebook/settings'
+import type { Answers } from './answers'
 import { type Check, cellCount, holds, isRef, type Relation } from './check'
 
 /** What a check is asked of: the ranks of both hands, a round, one of its bets, or a subject beside the rounds. */
@@ -43,8 +44,10 @@ export interface Compiled {
   constant: Value | Value[]
   /** Kinds of bet that it selects; undefined: any. */
   kinds: readonly string[] | undefined
-  /** Indices into the program's variants that can change its verdict. */
-  variants: number[]
+  /** Its questions as they are asked, by index into the program's facts: `ofItem`, the duty, what is expected. */
+  asks: number[]
+  /** Variants that can change its verdict, with the places in `asks` of the questions that depend on their setting. */
+  varied: { variants: number[]; asks: number[] }[]
 }
 
 /** One setting read otherwise than the house declared. */
@@ -56,18 +59,21 @@ export interface Variant {
 /** A plan made ready to run. */
 export interface Program {
   checks: Compiled[]
+  facts: Fact[]
   clauses: string[]
   variants: Variant[]
 }
 
 export const compile = (checks: readonly Check[]): Program => {
   const clauses: string[] = []
+  const known: Fact[] = []
   const variants: Variant[] = []
   const variantsOf = (setting: Setting): number[] =>
     settings[setting].readings.map((reading) => {
-      const known = variants.findIndex((v) => v.setting === setting && v.reading === reading)
-      return known >= 0 ? known : variants.push({ setting, reading }) - 1
+      const at = variants.findIndex((v) => v.setting === setting && v.reading === reading)
+      return at >= 0 ? at : variants.push({ setting, reading }) - 1
     })
+  const indexOf = (fact: Fact): number => (known.includes(fact) ? known.indexOf(fact) : known.push(fact) - 1)
   const compiled = checks.map((check, index): Compiled => {
     let stride = 1
     const selects = check.selections.map((s): Select => {
@@ -86,6 +92,8 @@ export const compile = (checks: readonly Check[]): Program => {
     if (selects.some((s) => s.fact === duty && s.covering))
       throw new Error(`${check.key}: a dimension of its cells is the duty's own question`)
     if (!clauses.includes(check.clause)) clauses.push(check.clause)
+    const ofItem = selects.filter((s) => levelOf(s.fact) !== 'hands')
+    const asked = [...ofItem.map((s) => s.fact), duty, ...(expected ? [expected] : [])]
     return {
       index,
       check,
@@ -94,16 +102,20 @@ export const compile = (checks: readonly Check[]): Program => {
       cells: cellCount(check),
       kind: kindOf(check, facts),
       ofHands: selects.filter((s) => levelOf(s.fact) === 'hands'),
-      ofItem: selects.filter((s) => levelOf(s.fact) !== 'hands'),
+      ofItem,
       duty,
       relation: check.duty.relation,
       expected,
       constant: expected ? '' : (check.duty.expected as Value | Value[]),
       kinds: check.selections.find((s) => s.fact === 'bet' && !s.covering)?.among as string[] | undefined,
-      variants: [...new Set(facts.flatMap((f) => f.settings))].flatMap(variantsOf),
+      asks: asked.map(indexOf),
+      varied: [...new Set(asked.flatMap((f) => f.settings))].map((setting) => ({
+        variants: variantsOf(setting),
+        asks: asked.flatMap((f, n) => (f.settings.includes(setting) ? [n] : [])),
+      })),
     }
   })
-  return { checks: compiled, clauses, variants }
+  return { checks: compiled, facts: known, clauses, variants }
 }
 
 /** A check is asked of one thing: of subjects of one kind, or of rounds and their bets. */
@@ -143,33 +155,25 @@ export interface Evaluation {
   cell: number
   actual: Value
   expected: Value | Value[]
-  /** What was answered on the way, in the order asked. */
-  answers: Answer[]
+  /** How many of the check's questions were asked before it was decided. */
   asked: number
 }
-export const newEvaluation = (): Evaluation => ({ cell: 0, actual: '', expected: '', answers: [], asked: 0 })
 
-/** The same evaluation but for one setting: what does not depend on it need not be asked again. */
-export interface Variation {
-  setting: Setting
-  from: Evaluation
-}
-
-/** Evaluates a check at one item under one set of house rules; `cell` is the part decided by the hands. */
+/** Evaluates a check at what the answers are about; `cell` is the part decided by the hands. */
 export const evaluate = (
   c: Compiled,
   cell: number,
-  round: Round | undefined,
-  of: Bet | Subject | undefined,
-  rules: HouseRules,
+  answers: Answers,
   out: Evaluation,
-  variation?: Variation,
+  variant?: number,
 ): Finding => {
-  out.asked = 0
+  const { ofItem, asks } = c
   let unanswered: Absent | Undeclared | undefined
   let at = cell
-  for (const s of c.ofItem) {
-    const answer = answered(s.fact, round, of, rules, out, variation)
+  for (let n = 0; n < ofItem.length; n++) {
+    const s = ofItem[n] as Select
+    const answer = answers.to(asks[n] as number, variant)
+    out.asked = n + 1
     if (isUnanswered(answer)) {
       if (s.covering) at = Number.NaN
       else unanswered ??= answer
@@ -180,9 +184,10 @@ export const evaluate = (
     else if (s.covering) at = Number.NaN
     else return 'unselected'
   }
-  const actual = answered(c.duty, round, of, rules, out, variation)
+  out.asked = asks.length
+  const actual = answers.to(asks[ofItem.length] as number, variant)
   if (actual === undefined) return 'unselected'
-  const expected = c.expected ? answered(c.expected, round, of, rules, out, variation) : c.constant
+  const expected = c.expected ? answers.to(asks[ofItem.length + 1] as number, variant) : c.constant
   if (expected === undefined) return 'unselected'
   if (unanswered) return unanswered
   if (isUnanswered(actual)) return actual
@@ -191,21 +196,6 @@ export const evaluate = (
   out.actual = actual
   out.expected = expected
   return holds(c.relation, actual, expected) ? 'holds' : 'violated'
-}
-
-const answered = (
-  fact: Fact,
-  round: Round | undefined,
-  of: Bet | Subject | undefined,
-  rules: HouseRules,
-  out: Evaluation,
-  variation: Variation | undefined,
-): Answer => {
-  const i = out.asked++
-  const known = variation && i < variation.from.asked && !fact.settings.includes(variation.setting)
-  const answer = known ? variation.from.answers[i] : ask(fact, round, of, rules)
-  out.answers[i] = answer
-  return answer
 }
 
 const isUnanswered = (answer: Answer | Value[]): answer is Absent | Undeclared =>

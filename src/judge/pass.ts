@@ -1,6 +1,6 @@
 import type { Hand, HandName } from '../baccarat/hand'
 import type { Fact, HandFact, Value } from '../facts'
-import type { Round } from '../log/round'
+import type { Bet, Round } from '../log/round'
 import { holds } from './check'
 import type { Compiled, Program } from './compile'
 import type { Open, Recorder } from './recorder'
@@ -47,26 +47,24 @@ export class Pass {
   /** Judges one round. Demonstrations fill no cell of these clauses. */
   round(round: Round): void {
     if (round.status === 'demonstration') return
-    this.recorder.begin()
-    for (const group of this.groups) this.judge(round, group.pairingOf(round))
+    const { recorder } = this
+    recorder.begin()
+    const pairings = this.groups.map((group) => group.pairingOf(round))
+    for (const p of pairings) {
+      p.rounds++
+      for (const d of p.violated) recorder.violated(d, round, d.actual, d.expected, [])
+      for (const open of p.ofRound) recorder.judge(open, round, round, undefined, round.rules)
+      if (!round.bets) for (const open of p.allOfBets) count(recorder.of(open.c).absent, 'round.bets')
+    }
+    for (const bet of round.bets ?? []) for (const p of pairings) this.bet(bet, p)
   }
 
-  private judge(round: Round, pairing: Pairing) {
-    const { recorder } = this
-    pairing.rounds++
-    for (const d of pairing.violated) recorder.violated(d, round, d.actual, d.expected, [])
-    for (const open of pairing.ofRound) recorder.judge(open, round, round, undefined, round.rules)
-    if (!pairing.allOfBets.length) return
-    if (!round.bets) {
-      for (const open of pairing.allOfBets) count(recorder.of(open.c).absent, 'round.bets')
-      return
-    }
-    for (const bet of round.bets) {
-      const opens = bet.kind === undefined ? pairing.allOfBets : pairing.ofBet.get(bet.kind)
-      if (opens) for (const open of opens) recorder.judge(open, round, round, bet, round.rules)
-      if (bet.kind !== undefined)
-        for (const open of pairing.ofAnyBet) recorder.judge(open, round, round, bet, round.rules)
-    }
+  private bet(bet: Bet, p: Pairing) {
+    const { round } = bet
+    const opens = bet.kind === undefined ? p.allOfBets : p.ofBet.get(bet.kind)
+    if (opens) for (const open of opens) this.recorder.judge(open, round, round, bet, round.rules)
+    if (bet.kind !== undefined)
+      for (const open of p.ofAnyBet) this.recorder.judge(open, round, round, bet, round.rules)
   }
 
   /** Adds what the hands decided, once for each class instead of once for each round. */

@@ -2,7 +2,8 @@ import { Absent, type Fact, type Subject, Undeclared, type Value } from '../fact
 import type { Bet, Round } from '../log/round'
 import type { HouseRules } from '../rulebook/house-rules'
 import type { Sighted } from '../trails/trail'
-import { type Compiled, evaluate, type Finding, newEvaluation, type Program, type Variation } from './compile'
+import { Answers } from './answers'
+import { type Compiled, type Evaluation, evaluate, type Finding, type Program } from './compile'
 import { type CheckTally, type ClauseTally, count, emptyTally, kept, type Tally } from './tally'
 
 /** A check, with the part of its cell that is decided already. */
@@ -14,10 +15,9 @@ export interface Open {
 /** Asks checks and keeps the tally of what came of them: counts, cells, witnesses, evidence. */
 export class Recorder {
   readonly tally: Tally
-  private readonly rulesByVariant = new Map<HouseRules, HouseRules[]>()
-  private readonly scratch = newEvaluation()
-  private readonly variantScratch = newEvaluation()
-  private readonly variations: Variation[]
+  private readonly answers: Answers
+  private readonly scratch: Evaluation = { cell: 0, actual: '', expected: '', asked: 0 }
+  private readonly variantScratch: Evaluation = { cell: 0, actual: '', expected: '', asked: 0 }
   /** Number of the item at which a clause, or a clause under a variant, was last found violated. */
   private readonly lastViolated: Int32Array
   private readonly lastViolatedUnder: Int32Array
@@ -32,7 +32,7 @@ export class Recorder {
       program.checks.map((c) => c.cells),
       program.clauses.length,
     )
-    this.variations = program.variants.map(({ setting }) => ({ setting, from: this.scratch }))
+    this.answers = new Answers(program)
     this.lastViolated = new Int32Array(program.clauses.length)
     this.lastViolatedUnder = new Int32Array(program.clauses.length * program.variants.length)
   }
@@ -55,10 +55,9 @@ export class Recorder {
     rules: HouseRules,
   ): void {
     const out = this.scratch
-    const finding = evaluate(c, cell, round, of, rules, out)
-    const conforms = c.variants.length
-      ? this.underOtherReadings(c, cell, round, of, rules, finding)
-      : undefined
+    this.answers.about(round, of, rules)
+    const finding = evaluate(c, cell, this.answers, out)
+    const conforms = c.varied.length ? this.underOtherReadings(c, cell, finding) : undefined
     if (finding === 'unselected') return
     const t = this.of(c)
     if (finding instanceof Absent) count(t.absent, finding.field)
@@ -103,49 +102,31 @@ export class Recorder {
   }
 
   /** Evaluates the check under each other reading of the settings that it depends on. Returns who would let it hold. */
-  private underOtherReadings(
-    c: Compiled,
-    cell: number,
-    round: Round | undefined,
-    of: Bet | Subject | undefined,
-    rules: HouseRules,
-    declared: Finding,
-  ): () => string[] {
-    const others = this.variantsOf(rules)
+  private underOtherReadings(c: Compiled, cell: number, declared: Finding): () => string[] {
+    const { answers } = this
+    const { asked } = this.scratch
     const clause = this.tally.clauses[c.clause] as ClauseTally
     const conforming: number[] = []
-    for (const v of c.variants) {
-      const other = others[v] as HouseRules
-      const variation = this.variations[v]
-      const finding =
-        other === rules ? declared : evaluate(c, cell, round, of, other, this.variantScratch, variation)
-      clause.readings[v] ??= { violations: 0, differs: 0 }
-      const counts = clause.readings[v]
-      if (finding !== declared) counts.differs++
-      if (finding === 'violated') {
-        const at = c.clause * this.program.variants.length + v
-        if (this.lastViolatedUnder[at] !== this.serial) {
-          this.lastViolatedUnder[at] = this.serial
-          counts.violations++
-        }
-      } else if (declared === 'violated' && finding === 'holds') conforming.push(v)
-    }
+    for (const { variants, asks } of c.varied)
+      for (const v of variants) {
+        const same = answers.isDeclared(v) || asks.every((n) => n >= asked || answers.same(c.asks[n] as number, v))
+        const finding = same ? declared : evaluate(c, cell, answers, this.variantScratch, v)
+        clause.readings[v] ??= { violations: 0, differs: 0 }
+        const counts = clause.readings[v]
+        if (finding !== declared) counts.differs++
+        if (finding === 'violated') {
+          const at = c.clause * this.program.variants.length + v
+          if (this.lastViolatedUnder[at] !== this.serial) {
+            this.lastViolatedUnder[at] = this.serial
+            counts.violations++
+          }
+        } else if (declared === 'violated' && finding === 'holds') conforming.push(v)
+      }
     return () =>
       conforming.map((v) => {
         const { setting, reading } = this.program.variants[v] as Program['variants'][number]
         return `${setting} = ${reading}`
       })
-  }
-
-  private variantsOf(rules: HouseRules): HouseRules[] {
-    let all = this.rulesByVariant.get(rules)
-    if (!all) {
-      all = this.program.variants.map(({ setting, reading }) =>
-        rules[setting] === reading ? rules : { ...rules, [setting]: reading },
-      )
-      this.rulesByVariant.set(rules, all)
-    }
-    return all
   }
 }
 

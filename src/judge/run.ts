@@ -59,8 +59,8 @@ export interface Judged {
   tables: number
   shoes: number
   unnamed: number
-  /** What the cards come out of, as the log's tables and shoes say. */
-  devices: Set<string>
+  /** What the log's tables and shoes say of themselves: `device:shoe`, `holding:allowed`. */
+  traits: Set<string>
   findings: LogFinding[]
   bad: { count: number; first: { place: Place; fault: Fault }[] }
   interrupted: boolean
@@ -111,7 +111,7 @@ class Run {
       tables: 0,
       shoes: 0,
       unnamed: 0,
-      devices: new Set(),
+      traits: new Set(),
       findings: [],
       bad: { count: 0, first: [] },
       interrupted: false,
@@ -240,8 +240,8 @@ class Run {
     if (step.kind === 'round') return this.integrity.step(step)
     const { record, place } = step
     this.changes.push({ k, lane, change: record })
-    const device = record.type === 'shoe-end' ? undefined : record.device
-    if (device) this.judged.devices.add(device)
+    if (record.type !== 'shoe-end' && record.device) this.judged.traits.add(`device:${record.device}`)
+    if (record.type === 'table' && record.holding) this.judged.traits.add(`holding:${record.holding}`)
     if (record.type === 'table') return
     const { type, table, shoe, time } = record
     this.integrity.step({ kind: type, place, table, shoe, id: undefined, time })

@@ -102,7 +102,7 @@ export const verdictsOf = (judged: Judged, options: VerdictOptions): Verdicts =>
 
 const articlesOf = (judged: Judged, options: VerdictOptions, waiving: Waiving): ArticleVerdict[] => {
   const { rules, scope, house, attestations } = options
-  const situation = { devices: judged.devices, house: house?.file, rules }
+  const situation = { traits: judged.traits, house: house?.file, rules }
   const known = new Map<string, ClauseVerdict>()
   const entries = rules.articles.flatMap((a) => a.clauses)
   const verdictOf = (entry: ClauseEntry): ClauseVerdict => {

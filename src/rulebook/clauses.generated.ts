@@ -80,4 +80,8 @@ export interface Condition {
    * Elected by this rule set.
    */
   ruleSet?: string
+  /**
+   * Some table of the log has it so.
+   */
+  holding?: 'allowed' | 'forbidden'
 }
