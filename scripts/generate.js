@@ -14,6 +14,8 @@ const types = {
   'schemas/attestations.schema.json': 'src/rulebook/attestations.generated.ts',
   'schemas/waivers.schema.json': 'src/rulebook/waivers.generated.ts',
   'schemas/verdicts.schema.json': 'src/judge/verdicts.generated.ts',
+  'schemas/playbook.schema.json': 'src/playbook/playbook.generated.ts',
+  'schemas/engine-protocol.schema.json': 'src/engines/driving/protocol.generated.ts',
 }
 
 async function main() {

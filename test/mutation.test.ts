@@ -126,18 +126,20 @@ test('whatever the seed, a log of the reference engine violates no clause and ha
       expect(verdicts.log.findings).toEqual([])
       expect(code).toBe(3)
     }),
-    { numRuns: 6, endOnFailure: true },
+    { numRuns: 4, endOnFailure: true },
   )
 })
 
 /** The violations of a log with faults at some lines: each at its line, under the clause that it breaks. */
 const reportsAll = async (seed: number, wanted: readonly Mutation[], by: number) => {
   const records = logBy(seed, true)
+  const taken = new Set<number>()
   const planted: { line: number; clauses: string[]; name: string }[] = []
   for (const [i, mutation] of wanted.entries()) {
     // Each from another place on, so that no two meet in one round.
     let at = 1 + i * Math.floor((records.length - 1) / wanted.length)
-    while (at < records.length && !mutation.change(records[at] as Round, by)) at++
+    while (at < records.length && (taken.has(at) || !mutation.change(records[at] as Round, by))) at++
+    taken.add(at)
     if (at < records.length) planted.push({ line: at + 1, clauses: mutation.clauses, name: mutation.name })
   }
   const { code, verdicts } = await judge([fileOf('log.ndjson', logOf(records))])
@@ -171,10 +173,10 @@ test('whatever the seed, one false statement or payment is reported, at its line
         expect(await reportsAll(seed, wanted, by)).toBeGreaterThan(0)
       },
     ),
-    { numRuns: 10, endOnFailure: true },
+    { numRuns: 6, endOnFailure: true },
   )
 })
 
-test.each(mutations)('$name is reported', async (mutation) => {
-  expect(await reportsAll(20_260_101, [mutation], 0)).toBe(1)
+test('every kind of false statement and payment is reported', async () => {
+  expect(await reportsAll(20_260_101, mutations, 0)).toBe(mutations.length)
 })

@@ -109,7 +109,8 @@ export class Recorder {
     const conforming: number[] = []
     for (const { variants, asks } of c.varied)
       for (const v of variants) {
-        const same = answers.isDeclared(v) || asks.every((n) => n >= asked || answers.same(c.asks[n] as number, v))
+        const same =
+          answers.isDeclared(v) || asks.every((n) => n >= asked || answers.same(c.asks[n] as number, v))
         const finding = same ? declared : evaluate(c, cell, answers, this.variantScratch, v)
         clause.readings[v] ??= { violations: 0, differs: 0 }
         const counts = clause.readings[v]
