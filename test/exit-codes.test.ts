@@ -92,17 +92,21 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
   },
 )
 
-test('130: SIGINT ends a run whose input has gone quiet', async () => {
+test('130: SIGINT ends a run whose input has gone quiet within a line', async () => {
   const [head, ...rounds] = await referenceLines()
   const out = folder('quiet')
   const child = start(['judge', '-', '--out', out, '--scope', 'engine'])
   const end = ended(child)
   child.stdin?.on('error', () => {})
-  child.stdin?.write(`${[head, ...rounds.slice(0, 3000)].join('\n')}\n`)
-  await new Promise((resolve) => setTimeout(resolve, 4000))
+  // More than a pipe holds: once all of it is written, the command is reading.
+  const text = `${[head, ...rounds.slice(0, 3000)].join('\n')}\n${rounds[3000]?.slice(0, 100)}`
+  await new Promise((resolve) => child.stdin?.write(text, resolve))
+  await new Promise((resolve) => setTimeout(resolve, 1000))
   child.kill('SIGINT')
-  const late = setTimeout(() => child.kill('SIGKILL'), 10_000)
-  expect(await end).toMatchObject({ code: 130, signal: null })
+  const late = setTimeout(() => child.kill('SIGKILL'), 20_000)
+  expect(await end).toMatchObject({ code: 130, signal: null, stderr: '' })
   clearTimeout(late)
   expect(fs.readdirSync(out).sort()).toEqual(reports)
+  const verdicts = JSON.parse(fs.readFileSync(path.join(out, 'verdicts.json'), 'utf8')) as Verdicts
+  expect(verdicts.log.rounds.settled).toBe(3000)
 })

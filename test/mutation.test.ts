@@ -128,7 +128,7 @@ test('whatever the seed, a log of the reference engine violates no clause and ha
     }),
     { numRuns: 4, endOnFailure: true },
   )
-})
+}, 180_000)
 
 /** The violations of a log with faults at some lines: each at its line, under the clause that it breaks. */
 const reportsAll = async (seed: number, wanted: readonly Mutation[], by: number) => {
@@ -175,7 +175,7 @@ test('whatever the seed, one false statement or payment is reported, at its line
     ),
     { numRuns: 6, endOnFailure: true },
   )
-})
+}, 180_000)
 
 test('every kind of false statement and payment is reported', async () => {
   expect(await reportsAll(20_260_101, mutations, 0)).toBe(mutations.length)

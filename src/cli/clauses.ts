@@ -1,8 +1,11 @@
+import fs from 'node:fs'
 import { Command } from 'commander'
 import { type Check, cellCount } from '../judge/check'
-import { makePlan } from '../judge/plan'
+import { exits } from '../judge/conclusion'
+import { makePlan, makePlans } from '../judge/plan'
+import { renderCoverage } from '../report/coverage'
 import type { ClauseEntry } from '../rulebook/register'
-import { loadRuleSet } from '../rulebook/register'
+import { loadRuleSet, ruleSetNames } from '../rulebook/register'
 import { UsageError } from './exit'
 
 export const clausesCommand = (): Command =>
@@ -10,7 +13,13 @@ export const clausesCommand = (): Command =>
     .description('list the clauses of a rule set: statement, how each is judged, by which scenarios')
     .argument('[id]', 'a clause, such as 9.3.2, or the beginning of several, such as 9.3')
     .option('--rules <name>', 'rule set', 'macau')
-    .action(async (id: string | undefined, flags: { rules: string }) => {
+    .option('--coverage <file>', 'write which scenarios judge each clause of every rule set')
+    .option('--check', 'with --coverage: write nothing, and fail where the file is stale')
+    .action(async (id: string | undefined, flags: { rules: string; coverage?: string; check?: boolean }) => {
+      if (flags.coverage !== undefined) {
+        process.exitCode = await coverage(flags.coverage, flags.check ?? false)
+        return
+      }
       const rules = loadRuleSet(flags.rules)
       const checks = await makePlan(rules.features)
       const chosen = rules.articles.map((a) => ({
@@ -24,6 +33,21 @@ export const clausesCommand = (): Command =>
         for (const c of clauses) process.stdout.write(`${describe(c, checks, id === c.id)}\n`)
       }
     })
+
+const coverage = async (file: string, check: boolean): Promise<number> => {
+  const sets = ruleSetNames().map((name) => loadRuleSet(name))
+  const plans = await makePlans(sets.map((rules) => rules.features))
+  const markdown = renderCoverage(sets.map((rules, i) => ({ rules, checks: plans[i] as Check[] })))
+  const now = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : ''
+  if (now === markdown) return exits.conformant
+  if (check) {
+    process.stderr.write(`${file} is stale: run npm run generate\n`)
+    return exits.nonConformant
+  }
+  fs.writeFileSync(file, markdown)
+  process.stdout.write(`wrote ${file}\n`)
+  return exits.conformant
+}
 
 const describe = (c: ClauseEntry, checks: readonly Check[], whole: boolean): string => {
   const own = checks.filter((k) => k.clause === c.id)

@@ -5,12 +5,12 @@ import { compileAdapter } from '../adapters/adapter'
 import type { Check } from '../judge/check'
 import { makePlan } from '../judge/plan'
 import { judgeLog } from '../judge/run'
-import { shellWord, verdictsOf } from '../judge/verdict'
+import { shellWord, type VerdictOptions, verdictsOf } from '../judge/verdict'
 import type { Verdicts } from '../judge/verdicts.generated'
 import { inLogOrder, inputNames } from '../log/order-files'
 import { renderSummary, writeReports } from '../report'
 import { loadAttestations, loadWaivers } from '../rulebook/load'
-import { loadRuleSet } from '../rulebook/register'
+import { clausesOf, loadRuleSet } from '../rulebook/register'
 import { UsageError } from './exit'
 import { adapterFrom, commitOfHarness, houseFrom, subjectFrom, wholeNumber } from './options'
 import { Progress } from './progress'
@@ -74,11 +74,19 @@ export const judgeFiles = async (files: readonly string[], flags: JudgeFlags): P
 export const verdictsOn = async (files: readonly string[], flags: JudgeFlags): Promise<Verdicts> =>
   verdictsFrom(files, flags, await makePlan(loadRuleSet(flags.rules).features))
 
+/** What driving an engine knows beside the log that came of it. */
+export interface Driven {
+  /** It was interrupted before the end of the playbook. */
+  interrupted?: boolean
+  options?: Partial<VerdictOptions>
+}
+
 /** Judges files by a plan that is made already. */
 export const verdictsFrom = async (
   given: readonly string[],
   flags: JudgeFlags,
   checks: readonly Check[],
+  driven: Driven = {},
 ): Promise<Verdicts> => {
   for (const f of given) if (f !== '-' && !fs.existsSync(f)) throw new UsageError(`${f}: no such file`)
   if (new Set(given.map((f) => (f === '-' ? f : fs.realpathSync(f)))).size < given.length)
@@ -87,6 +95,12 @@ export const verdictsFrom = async (
   const house = houseFrom(flags.houseRules)
   const rules = loadRuleSet(flags.rules)
   const subject = subjectFrom(flags.subject)
+  const known = new Set(clausesOf(rules).map((c) => c.id))
+  const stray = checks.find((c) => !known.has(c.clause))
+  if (stray)
+    throw new UsageError(
+      `${stray.uri}:${stray.line}: ${stray.clause || '(no @clause tag)'} is no clause of ${rules.name}`,
+    )
   const attestations = named(flags.attestations, (file) => loadAttestations(file, rules))
   const waivers = named(flags.waivers, (file) => loadWaivers(file, rules))
   const files = await inLogOrder(given, adapter && (() => compileAdapter(adapter.adapter)))
@@ -109,7 +123,7 @@ export const verdictsFrom = async (
       onProgress: ({ rounds, bytes }) => progress.show(rounds, bytes),
       signal: interrupt.signal,
     })
-    return verdictsOf(judged, {
+    return verdictsOf(driven.interrupted ? { ...judged, interrupted: true } : judged, {
       rules,
       checks,
       scope: flags.scope,
@@ -122,6 +136,7 @@ export const verdictsFrom = async (
       adapter: adapter && { name: adapter.name, digest: adapter.digest },
       commit: commitOfHarness(),
       partial: flags.line === undefined ? undefined : `only line ${flags.line} was judged`,
+      ...driven.options,
     })
   } finally {
     process.off('SIGINT', onSignal)

@@ -4,8 +4,11 @@ import { exits } from '../judge/conclusion'
 import { harness } from '../root'
 import { clausesCommand } from './clauses'
 import { demoCommand } from './demo'
+import { doctorCommand } from './doctor'
+import { driveCommand } from './drive'
 import { faultExit } from './exit'
 import { judgeCommand } from './judge'
+import { playbookCommand } from './playbook'
 import { validateCommand } from './validate'
 
 const program = new Command()
@@ -17,7 +20,14 @@ const program = new Command()
 
 const withErrors = (command: Command) =>
   command.exitOverride().showHelpAfterError('(--help shows the options)')
-for (const command of [judgeCommand(), validateCommand(), clausesCommand()])
+for (const command of [
+  judgeCommand(),
+  driveCommand(),
+  doctorCommand(),
+  playbookCommand(),
+  validateCommand(),
+  clausesCommand(),
+])
   program.addCommand(withErrors(command))
 program.addCommand(withErrors(demoCommand()), { isDefault: true })
 

@@ -23,6 +23,8 @@ const levelOf = (fact: Fact): Level =>
 export interface Select {
   fact: Fact
   cellOf: ReadonlyMap<Value, number>
+  /** The first value, which most often is the only one: compared before the map is asked. */
+  first: Value
   stride: number
   covering: boolean
 }
@@ -80,6 +82,7 @@ export const compile = (checks: readonly Check[]): Program => {
       const select = {
         fact: factOf(s),
         cellOf: new Map(s.among.map((v, i) => [v, i])),
+        first: s.among[0] as Value,
         stride,
         covering: s.covering ?? false,
       }

@@ -26,6 +26,7 @@ export const conclude = ({
   rules,
   waivers,
   partial,
+  engineFailed = false,
 }: {
   articles: readonly ArticleVerdict[]
   log: Verdicts['log']
@@ -34,6 +35,8 @@ export const conclude = ({
   rules: RuleSet
   waivers: readonly WaiverOutcome[]
   partial: string | undefined
+  /** The engine under test never answered, or broke the protocol in some round. */
+  engineFailed?: boolean
 }): { conclusion: Conclusion } => {
   const clauses = articles.flatMap((a) => a.clauses)
   const counts = Object.fromEntries(
@@ -69,11 +72,13 @@ export const conclude = ({
     ? exits.interrupted
     : failed.length
       ? exits.nonConformant
-      : stale.length
-        ? exits.waiver
-        : reasons.length
-          ? exits.incomplete
-          : exits.conformant
+      : engineFailed
+        ? exits.engine
+        : stale.length
+          ? exits.waiver
+          : reasons.length
+            ? exits.incomplete
+            : exits.conformant
   return {
     conclusion: {
       status,

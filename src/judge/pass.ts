@@ -1,10 +1,11 @@
 import type { Hand, HandName } from '../baccarat/hand'
 import type { Fact, HandFact, Value } from '../facts'
+import { Absent } from '../facts/fact'
 import type { Bet, Round } from '../log/round'
 import { holds } from './check'
 import type { Compiled, Program } from './compile'
 import type { Open, Recorder } from './recorder'
-import { count, earlier, type Witness } from './tally'
+import { earlier, type Witness } from './tally'
 
 /** A check that the hands alone decide, decided. */
 interface Decided extends Open {
@@ -26,6 +27,7 @@ interface Pairing {
 }
 
 const rankSpan = 14
+const withoutBets = Absent.of('round.bets')
 
 /** One pass of rounds through all checks of a program. Each round is asked once; memory is the tally's. */
 export class Pass {
@@ -54,7 +56,7 @@ export class Pass {
       p.rounds++
       for (const d of p.violated) recorder.violated(d, round, d.actual, d.expected, [])
       for (const open of p.ofRound) recorder.judge(open, round, round, undefined, round.rules)
-      if (!round.bets) for (const open of p.allOfBets) count(recorder.of(open.c).absent, 'round.bets')
+      if (!round.bets) for (const open of p.allOfBets) recorder.unanswered(open.c, withoutBets)
     }
     for (const bet of round.bets ?? []) for (const p of pairings) this.bet(bet, p)
   }
@@ -173,7 +175,7 @@ class Group {
 }
 
 /** The questions of hands that decide a check or, where it is open, its part of the cell. */
-const handFactsOf = (c: Compiled): HandFact[] => {
+export const handFactsOf = (c: Compiled): HandFact[] => {
   const facts: Fact[] = c.ofHands.map((s) => s.fact)
   if (c.level === 'hands') facts.push(c.duty, ...(c.expected ? [c.expected] : []))
   return facts.flatMap((f) => (f.scope === 'hand' ? [f] : f.scope === 'hands' ? f.from : []))

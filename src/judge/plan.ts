@@ -23,12 +23,18 @@ export interface PlannedFeatures {
  * chooses what is reported, never what is judged. Throws HarnessError where a sentence has no step, or a scenario
  * states no duty.
  */
-export const makePlan = async (features: readonly PlannedFeatures[]): Promise<Check[]> => {
-  const checks = await planOf(features.map((f) => f.glob))
-  return checks.filter((c) => {
-    const own = features.find((f) => path.dirname(f.glob) === path.dirname(c.uri))
-    return !own?.without.includes(c.clause)
-  })
+export const makePlan = async (features: readonly PlannedFeatures[]): Promise<Check[]> =>
+  (await makePlans([features]))[0] as Check[]
+
+/** Several plans from one run: steps can be loaded into a process only once. */
+export const makePlans = async (sets: readonly (readonly PlannedFeatures[])[]): Promise<Check[][]> => {
+  const checks = await planOf([...new Set(sets.flatMap((features) => features.map((f) => f.glob)))])
+  return sets.map((features) =>
+    checks.filter((c) => {
+      const own = features.find((f) => path.dirname(f.glob) === path.dirname(c.uri))
+      return own && !own.without.includes(c.clause)
+    }),
+  )
 }
 
 const planOf = async (paths: readonly string[]): Promise<Check[]> => {

@@ -1,4 +1,6 @@
-import { Absent, type Fact, type Subject, Undeclared, type Value } from '../facts'
+import type { Fact, Subject, Value } from '../facts'
+// Not through the room's index: a name that another module passes on is looked up at each use.
+import { Absent, type Undeclared } from '../facts/fact'
 import type { Bet, Round } from '../log/round'
 import type { HouseRules } from '../rulebook/house-rules'
 import type { Sighted } from '../trails/trail'
@@ -12,11 +14,20 @@ export interface Open {
   cell: number
 }
 
+interface Run {
+  answer: Absent | Undeclared | undefined
+  length: number
+}
+
 /** Asks checks and keeps the tally of what came of them: counts, cells, witnesses, evidence. */
 export class Recorder {
-  readonly tally: Tally
+  private readonly counted: Tally
+  /** By check: the answer that it lacked last, and how many times on end. */
+  private readonly runs: Run[]
   private readonly answers: Answers
   private readonly scratch: Evaluation = { cell: 0, actual: '', expected: '', asked: 0 }
+  /** Variants under which the check evaluated last holds, though it is violated as declared. */
+  private readonly conforming: number[] = []
   private readonly variantScratch: Evaluation = { cell: 0, actual: '', expected: '', asked: 0 }
   /** Number of the item at which a clause, or a clause under a variant, was last found violated. */
   private readonly lastViolated: Int32Array
@@ -28,10 +39,11 @@ export class Recorder {
     private readonly program: Program,
     private readonly rawOf: (about: Sighted) => string,
   ) {
-    this.tally = emptyTally(
+    this.counted = emptyTally(
       program.checks.map((c) => c.cells),
       program.clauses.length,
     )
+    this.runs = program.checks.map(() => ({ answer: undefined, length: 0 }))
     this.answers = new Answers(program)
     this.lastViolated = new Int32Array(program.clauses.length)
     this.lastViolatedUnder = new Int32Array(program.clauses.length * program.variants.length)
@@ -43,7 +55,7 @@ export class Recorder {
   }
 
   of(c: Compiled): CheckTally {
-    return this.tally.checks[c.index] as CheckTally
+    return this.counted.checks[c.index] as CheckTally
   }
 
   /** Asks a check at one thing, and counts what comes of it. `about`: what a violation is pinned to. */
@@ -57,11 +69,10 @@ export class Recorder {
     const out = this.scratch
     this.answers.about(round, of, rules)
     const finding = evaluate(c, cell, this.answers, out)
-    const conforms = c.varied.length ? this.underOtherReadings(c, cell, finding) : undefined
+    if (c.varied.length) this.underOtherReadings(c, cell, finding)
     if (finding === 'unselected') return
     const t = this.of(c)
-    if (finding instanceof Absent) count(t.absent, finding.field)
-    else if (finding instanceof Undeclared) count(t.undeclared, finding.setting)
+    if (typeof finding !== 'string') this.unanswered(c, finding)
     else {
       t.exercised++
       if (!Number.isNaN(out.cell)) {
@@ -69,8 +80,33 @@ export class Recorder {
         if (finding === 'holds') t.witnesses[out.cell] ??= { place: about.place, round: about.id }
       }
       if (finding === 'violated')
-        this.violated({ c, cell: out.cell }, about, out.actual, out.expected, conforms?.() ?? [])
+        this.violated({ c, cell: out.cell }, about, out.actual, out.expected, this.conformsUnder(c))
     }
+  }
+
+  /** Counts in runs of the same answer: a log that lacks a field lacks it in every round. */
+  unanswered(c: Compiled, answer: Absent | Undeclared) {
+    const run = this.runs[c.index] as Run
+    if (run.answer !== answer) {
+      this.endRun(c.index)
+      run.answer = answer
+    }
+    run.length++
+  }
+
+  private endRun(check: number) {
+    const run = this.runs[check] as Run
+    const t = this.counted.checks[check] as CheckTally
+    if (run.answer instanceof Absent) count(t.absent, run.answer.field, run.length)
+    else if (run.answer) count(t.undeclared, run.answer.setting, run.length)
+    run.answer = undefined
+    run.length = 0
+  }
+
+  /** What was counted so far. */
+  get tally(): Tally {
+    for (const check of this.runs.keys()) this.endRun(check)
+    return this.counted
   }
 
   violated(
@@ -85,7 +121,7 @@ export class Recorder {
     count(t.violated, Number.isNaN(cell) ? '-1' : String(cell))
     if (this.lastViolated[c.clause] !== this.serial) {
       this.lastViolated[c.clause] = this.serial
-      ;(this.tally.clauses[c.clause] as ClauseTally).violations++
+      ;(this.counted.clauses[c.clause] as ClauseTally).violations++
     }
     if (t.evidence.length < kept)
       t.evidence.push({
@@ -101,33 +137,41 @@ export class Recorder {
       })
   }
 
-  /** Evaluates the check under each other reading of the settings that it depends on. Returns who would let it hold. */
-  private underOtherReadings(c: Compiled, cell: number, declared: Finding): () => string[] {
-    const { answers } = this
+  /** Evaluates the check under each other reading of the settings that it depends on, and counts. */
+  private underOtherReadings(c: Compiled, cell: number, declared: Finding) {
+    const counts = (this.counted.clauses[c.clause] as ClauseTally).readings
     const { asked } = this.scratch
-    const clause = this.tally.clauses[c.clause] as ClauseTally
-    const conforming: number[] = []
-    for (const { variants, asks } of c.varied)
-      for (const v of variants) {
-        const same =
-          answers.isDeclared(v) || asks.every((n) => n >= asked || answers.same(c.asks[n] as number, v))
-        const finding = same ? declared : evaluate(c, cell, answers, this.variantScratch, v)
-        clause.readings[v] ??= { violations: 0, differs: 0 }
-        const counts = clause.readings[v]
-        if (finding !== declared) counts.differs++
+    if (this.conforming.length) this.conforming.length = 0
+    for (const varied of c.varied)
+      for (const v of varied.variants) {
+        counts[v] ??= { violations: 0, differs: 0 }
+        const finding = this.isUnmoved(c, varied.asks, asked, v)
+          ? declared
+          : evaluate(c, cell, this.answers, this.variantScratch, v)
+        if (finding !== declared) counts[v].differs++
         if (finding === 'violated') {
           const at = c.clause * this.program.variants.length + v
-          if (this.lastViolatedUnder[at] !== this.serial) {
-            this.lastViolatedUnder[at] = this.serial
-            counts.violations++
-          }
-        } else if (declared === 'violated' && finding === 'holds') conforming.push(v)
+          if (this.lastViolatedUnder[at] === this.serial) continue
+          this.lastViolatedUnder[at] = this.serial
+          counts[v].violations++
+        } else if (declared === 'violated' && finding === 'holds') this.conforming.push(v)
       }
-    return () =>
-      conforming.map((v) => {
-        const { setting, reading } = this.program.variants[v] as Program['variants'][number]
-        return `${setting} = ${reading}`
-      })
+  }
+
+  /** Whether a variant changes none of the answers that decided the check as declared. */
+  private isUnmoved(c: Compiled, asks: readonly number[], asked: number, variant: number): boolean {
+    if (this.answers.isDeclared(variant)) return true
+    for (const n of asks) if (n < asked && !this.answers.same(c.asks[n] as number, variant)) return false
+    return true
+  }
+
+  /** Who would let the check hold that was found violated last. */
+  private conformsUnder(c: Compiled): string[] {
+    if (!c.varied.length) return []
+    return this.conforming.map((v) => {
+      const { setting, reading } = this.program.variants[v] as Program['variants'][number]
+      return `${setting} = ${reading}`
+    })
   }
 }
 

@@ -122,12 +122,13 @@ class Run {
     const { files, names, hash = true, signal } = this.options
     try {
       for (const [i, file] of files.entries()) {
-        const chunks = readChunks(file, this.judged.inputs[i] as InputRead, { hash })
+        const chunks = readChunks(file, this.judged.inputs[i] as InputRead, { hash, signal })
         for await (const block of blocks(chunks, i, names[i] as string)) {
-          await this.submit(i, block)
+          await this.submit(i, signal?.aborted ? wholeLines(block) : block)
           if (signal?.aborted) break
         }
-        if (this.options.adapter && isSequential(this.options.adapter)) await this.submit(i, undefined)
+        if (this.options.adapter && isSequential(this.options.adapter) && !signal?.aborted)
+          await this.submit(i, undefined)
         if (signal?.aborted) break
       }
       await this.order
@@ -266,5 +267,9 @@ class Run {
     return before
   }
 }
+
+/** What was interrupted may end within a line. */
+const wholeLines = (block: Block): Block =>
+  block.spans ? block : { ...block, bytes: block.bytes.slice(0, block.bytes.lastIndexOf(10) + 1) }
 
 const isSequential = (adapter: Adapter): boolean => compileAdapter(adapter).sequential

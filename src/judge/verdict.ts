@@ -45,6 +45,12 @@ export interface VerdictOptions {
   commit?: string | null
   /** Why this run cannot conclude, whatever was judged: a filter, a single round. */
   partial?: string
+  /** What was found about the log while it was made: by driving an engine. */
+  findings?: readonly Finding[]
+  /** The engine under test never answered, or broke the protocol in some round. */
+  engineFailed?: boolean
+  /** How a record is made and judged again, where that is not by reading its file. */
+  replay?: (record: string) => string
 }
 
 /** From counts to verdicts: the same counts give the same bytes. */
@@ -55,9 +61,10 @@ export const verdictsOf = (judged: Judged, options: VerdictOptions): Verdicts =>
   const builds = [subject.version, engine?.version, engine?.build].filter((b): b is string => b != null)
   const waiving = new Waiving(options.waivers?.file, builds, options.today)
   const articles = articlesOf(judged, options, waiving)
-  const log = logOf(judged)
+  const log = logOf(judged, options.findings)
   const waivers = waiving.outcomes()
-  const { conclusion } = conclude({ articles, log, scope, judged, rules, waivers, partial: options.partial })
+  const { partial, engineFailed } = options
+  const { conclusion } = conclude({ articles, log, scope, judged, rules, waivers, partial, engineFailed })
   return {
     format: 'baccarat-compliance/verdicts/1',
     harness: { ...harness, commit: options.commit ?? null },
@@ -236,9 +243,17 @@ const placeOf = (
   round: round ?? null,
 })
 
-const evidenceOf = (s: Sighting, check: Check, judged: Judged, { replayFlags }: VerdictOptions): Evidence => {
+const evidenceOf = (s: Sighting, check: Check, judged: Judged, options: VerdictOptions): Evidence => {
   const place = placeOf(s.place, s.round, judged)
-  const replay = ['baccarat-compliance', 'judge', shellWord(place.input), '--line', place.line, replayFlags]
+  const again = [
+    'baccarat-compliance',
+    'judge',
+    shellWord(place.input),
+    '--line',
+    place.line,
+    options.replayFlags,
+  ]
+  const replay = options.replay?.(s.record) ?? again.filter(Boolean).join(' ')
   return {
     place,
     case: Number.isNaN(s.cell) ? '' : caseInWords(check, s.cell),
@@ -246,7 +261,7 @@ const evidenceOf = (s: Sighting, check: Check, judged: Judged, { replayFlags }: 
     actual: s.actual,
     conformsUnder: s.conformsUnder,
     record: s.record,
-    replay: s.place.input < 0 ? '' : replay.filter(Boolean).join(' '),
+    replay: s.place.input < 0 ? '' : replay,
   }
 }
 
@@ -305,7 +320,7 @@ const settingsInForce = (rules: RuleSet, house: HouseRulesFile | undefined): Set
     })
 }
 
-const logOf = (judged: Judged): Verdicts['log'] => {
+const logOf = (judged: Judged, driven: readonly Finding[] = []): Verdicts['log'] => {
   const { statuses, head, unnamed } = judged
   const rounds = { settled: statuses.settled, void: statuses.void, demonstration: statuses.demonstration }
   const assumptions: string[] = []
@@ -320,7 +335,7 @@ const logOf = (judged: Judged): Verdicts['log'] => {
     rounds,
     bets: judged.bets,
     assumptions,
-    findings: findingsOf(judged),
+    findings: [...findingsOf(judged), ...driven],
   }
 }
 

@@ -56,6 +56,8 @@ interface State {
   settled: number
   last: number | undefined
   openingBurn: number | undefined
+  /** The opening burn has not been seen to leave the shoe yet: a demonstration may come before it. */
+  burnDue: boolean
 }
 
 export class ShoeTrail implements Trail<ShoeObservation, DealtRound> {
@@ -123,7 +125,8 @@ export class ShoeTrail implements Trail<ShoeObservation, DealtRound> {
       if (burn?.shown !== undefined) take(state, parseCard(burn.shown) as Card)
       for (const name of burn?.cards ?? []) take(state, parseCard(name) as Card)
       if (burn?.count !== undefined) state.openingBurn = burn.count + (burn.shown === undefined ? 0 : 1)
-      state.last = state.openingBurn ?? (record.events && !burn ? 0 : undefined)
+      state.burnDue = state.openingBurn !== undefined
+      if (record.events && (!burn || state.burnDue)) state.last = 0
       this.shoes.set(key, state)
     }
     return []
@@ -161,6 +164,7 @@ const fresh = (name: string | undefined): State => ({
   settled: 0,
   last: undefined,
   openingBurn: undefined,
+  burnDue: false,
 })
 
 /** Reads burns, the cut card and positions from the events. */
@@ -188,5 +192,8 @@ const walk = (events: readonly RoundEvent[], o: ShoeObservation) => {
 const gapBefore = (o: ShoeObservation, state: State): number | undefined => {
   if (!o.unbroken) return Number.NaN
   if (o.first === undefined || state.last === undefined) return undefined
-  return o.first - 1 - state.last - o.burned
+  const unseen = o.first - 1 - state.last - o.burned
+  if (!state.burnDue || (o.status === 'demonstration' && unseen === 0)) return unseen
+  state.burnDue = false
+  return unseen - (state.openingBurn ?? 0)
 }
