@@ -1,0 +1,122 @@
+/**
+ * A small baccarat engine that can be put under test: one JSON message a line in, one answer a line out.
+ *
+ * Copy it, put your own engine behind `play`, and run one of
+ *   baccarat-compliance drive --engine "node engine.ts"                (Node 22.18 and later)
+ *   baccarat-compliance drive --engine "npx ts-node engine.ts"
+ */
+import readline from 'node:readline'
+
+type HandName = 'player' | 'banker'
+type Mode = 'commission' | 'half-on-six'
+interface Bet {
+  bettor: string
+  bet: string
+  stake: string
+  mode?: Mode
+}
+type Question =
+  | { message: 'hello' | 'bye' }
+  | { message: 'deal'; seq: number; stack: string[]; bets: Bet[]; table: { mode?: Mode } }
+
+/** Amounts are integers of ten-thousandths: no binary fraction ever touches money. */
+const scale = 10_000n
+
+const amountOf = (text: string): bigint => {
+  const [whole = '0', decimals = ''] = text.split('.')
+  return BigInt(whole) * scale + BigInt(decimals.slice(0, 4).padEnd(4, '0'))
+}
+
+const textOf = (amount: bigint): string => {
+  const decimals = String(amount % scale)
+    .padStart(4, '0')
+    .replace(/0+$/, '')
+  return `${amount / scale}${decimals && `.${decimals}`}`
+}
+
+const rank = (card: string) => card.replace(/[SHDC]$/, '')
+const points = (card: string) => (rank(card) === 'A' ? 1 : Number(rank(card)) % 10 || 0)
+const total = (hand: string[]) => hand.reduce((sum, card) => sum + points(card), 0) % 10
+
+/** What the Player's third card must count for the Banker to draw, by the Banker's total. */
+const bankerDrawsAgainst: Record<number, number[]> = {
+  3: [0, 1, 2, 3, 4, 5, 6, 7, 9],
+  4: [2, 3, 4, 5, 6, 7],
+  5: [4, 5, 6, 7],
+  6: [6, 7],
+  7: [],
+}
+
+const bankerDraws = (banker: string[], third: string | undefined): boolean => {
+  if (third === undefined) return total(banker) <= 5
+  return bankerDrawsAgainst[total(banker)]?.includes(points(third)) ?? true
+}
+
+/** Both hands, and the cards in the order in which they left the shoe. */
+const deal = (stack: string[]) => {
+  const hands: Record<HandName, string[]> = { player: [], banker: [] }
+  const events: object[] = []
+  const give = (to: HandName) => {
+    const card = stack[events.length]
+    if (card === undefined) throw new Error('the stack has run out')
+    hands[to].push(card)
+    events.push({ event: 'card', to, card, position: events.length + 1 })
+  }
+  for (const to of ['player', 'banker', 'player', 'banker'] as const) give(to)
+  if (total(hands.player) < 8 && total(hands.banker) < 8) {
+    if (total(hands.player) <= 5) give('player')
+    if (bankerDraws(hands.banker, hands.player[2])) give('banker')
+  }
+  return { ...hands, events }
+}
+
+const odds: Record<string, bigint> = { player: 1n, tie: 8n, 'player-pair': 11n, 'banker-pair': 11n }
+
+/** The bet with what came back for it, stake included. */
+const settle = (bet: Bet, outcome: string, won: boolean, mode: Mode, bankerTotal: number) => {
+  const stake = amountOf(bet.stake)
+  if (outcome === 'tie' && (bet.bet === 'player' || bet.bet === 'banker'))
+    return { ...bet, returned: bet.stake }
+  if (!won) return { ...bet, returned: '0' }
+  if (bet.bet !== 'banker') return { ...bet, returned: textOf(stake * (1n + (odds[bet.bet] ?? 0n))) }
+  if (mode === 'half-on-six')
+    return { ...bet, returned: textOf(stake + (bankerTotal === 6 ? stake / 2n : stake)) }
+  const commission = (stake * 5n) / 100n
+  return { ...bet, returned: textOf(2n * stake - commission), commission: textOf(commission) }
+}
+
+const play = (stack: string[], bets: Bet[], mode: Mode = 'commission') => {
+  const { player, banker, events } = deal(stack)
+  const lead = total(player) - total(banker)
+  const outcome = lead === 0 ? 'tie' : lead > 0 ? 'player' : 'banker'
+  const isPair = ([first = '', second = '']: string[]) => rank(first) === rank(second)
+  const pairs = { player: isPair(player), banker: isPair(banker) }
+  const hasWon = (kind: string) =>
+    kind === 'player-pair' ? pairs.player : kind === 'banker-pair' ? pairs.banker : kind === outcome
+  const settled = bets.map((b) => settle(b, outcome, hasWon(b.bet), b.mode ?? mode, total(banker)))
+  const totals = { playerTotal: total(player), bankerTotal: total(banker) }
+  return {
+    type: 'round',
+    status: 'settled',
+    player,
+    banker,
+    ...totals,
+    outcome,
+    pairs,
+    events,
+    bets: settled,
+  }
+}
+
+readline.createInterface({ input: process.stdin }).on('line', (line) => {
+  const question = JSON.parse(line) as Question
+  if (question.message === 'bye') process.exit(0)
+  if (question.message === 'hello')
+    return say({ protocol: 1, engine: { name: 'example-typescript', version: '1.0.0' } })
+  const { seq, stack, bets, table } = question as Extract<Question, { message: 'deal' }>
+  const unknown = bets.find(({ bet }) => bet !== 'banker' && !(bet in odds))
+  if (unknown) return say({ seq, unsupported: { capability: `bet:${unknown.bet}` } })
+  return say({ seq, round: play(stack, bets, table.mode) })
+})
+
+const say = (answer: object) => process.stdout.write(`${JSON.stringify(answer)}\n`)
