@@ -1,12 +1,8 @@
 /**
- * A small baccarat engine that can be put under test: one JSON message a line in, one answer a line out.
- *
- * Copy it, put your own engine behind `play`, and run one of
- *   baccarat-compliance drive --engine "node engine.ts"                (Node 22.18 and later)
- *   baccarat-compliance drive --engine "npx ts-node engine.ts"
+ * A small baccarat engine that can be put under test: one JSON message a line in, one answer a line out. Copy it, put
+ * your own engine behind `play`, and run (before Node 22.18 with `npx ts-node` in place of `node`)
+ *   baccarat-compliance drive --engine "node engine.ts"
  */
-import readline from 'node:readline'
-
 type HandName = 'player' | 'banker'
 type Mode = 'commission' | 'half-on-six'
 interface Bet {
@@ -38,18 +34,12 @@ const rank = (card: string) => card.replace(/[SHDC]$/, '')
 const points = (card: string) => (rank(card) === 'A' ? 1 : Number(rank(card)) % 10 || 0)
 const total = (hand: string[]) => hand.reduce((sum, card) => sum + points(card), 0) % 10
 
-/** What the Player's third card must count for the Banker to draw, by the Banker's total. */
-const bankerDrawsAgainst: Record<number, number[]> = {
-  3: [0, 1, 2, 3, 4, 5, 6, 7, 9],
-  4: [2, 3, 4, 5, 6, 7],
-  5: [4, 5, 6, 7],
-  6: [6, 7],
-  7: [],
-}
+/** Whether the Banker draws against what the Player's third card counts, by the Banker's total of 3 to 7. */
+const bankerDrawsAgainst = ['012345679', '234567', '4567', '67', '']
 
 const bankerDraws = (banker: string[], third: string | undefined): boolean => {
   if (third === undefined) return total(banker) <= 5
-  return bankerDrawsAgainst[total(banker)]?.includes(points(third)) ?? true
+  return total(banker) < 3 || (bankerDrawsAgainst[total(banker) - 3] ?? '').includes(String(points(third)))
 }
 
 /** Both hands, and the cards in the order in which they left the shoe. */
@@ -108,7 +98,7 @@ const play = (stack: string[], bets: Bet[], mode: Mode = 'commission') => {
   }
 }
 
-readline.createInterface({ input: process.stdin }).on('line', (line) => {
+const hear = (line: string) => {
   const question = JSON.parse(line) as Question
   if (question.message === 'bye') process.exit(0)
   if (question.message === 'hello')
@@ -117,6 +107,13 @@ readline.createInterface({ input: process.stdin }).on('line', (line) => {
   const unknown = bets.find(({ bet }) => bet !== 'banker' && !(bet in odds))
   if (unknown) return say({ seq, unsupported: { capability: `bet:${unknown.bet}` } })
   return say({ seq, round: play(stack, bets, table.mode) })
-})
+}
 
 const say = (answer: object) => process.stdout.write(`${JSON.stringify(answer)}\n`)
+
+let rest = ''
+process.stdin.setEncoding('utf8').on('data', (text: string) => {
+  const lines = (rest + text).split('\n')
+  rest = lines.pop() ?? ''
+  for (const line of lines) hear(line)
+})

@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import Ajv2020, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020'
+import type { Log, Table } from '../log/round-log.generated'
 import { inPackage } from '../root'
 import type { Adapter } from './adapter.generated'
 import { AdapterFileError, MappingError, shown } from './errors'
@@ -14,7 +15,7 @@ export { AdapterFileError, MappingError } from './errors'
 /** Turns a vendor's records into canonical ones. */
 export interface RecordMapper {
   /** What the adapter declares about the whole log: records that stand before the first one, once. */
-  readonly head: readonly unknown[]
+  readonly head: readonly (Log | Table)[]
   /** Canonical records made from one vendor record (or document). Throws MappingError. */
   map(record: unknown): unknown[]
   /** Records still held back by grouping (one line a bet); [] otherwise. */
@@ -93,7 +94,9 @@ export const compileAdapter = (adapter: Adapter): RecordMapper => {
   const { log, table } = adapter.declared ?? {}
   let skipped = 0
   return {
-    head: [log, table].filter((record) => record !== undefined),
+    head: [log && { ...log, type: 'log' as const }, table && { ...table, type: 'table' as const }].filter(
+      (r) => r !== undefined,
+    ) as (Log | Table)[],
     sequential: grouping !== undefined,
     get skipped() {
       return skipped

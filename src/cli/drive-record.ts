@@ -61,7 +61,7 @@ export const describeDrive = ({ driven, rounds, seconds }: RecordedDrive, size: 
     unsupported && `${unsupported} unsupported`,
     rejected && `${rejected} rejected`,
     repeated && `${repeated} dealt again`,
-    restarts && `${restarts} restarts`,
+    restarts && `begun anew ${restarts === 1 ? 'once' : `${restarts} times`}`,
     driven.interrupted && 'interrupted',
   ].filter(Boolean)
   const rest = also.length ? `; ${also.join(', ')}` : ''

@@ -1,4 +1,5 @@
 import type { Shoe, ShoeEnd, Table } from '../log/round-log.generated'
+import type { LaidRound } from '../trails/layout-trail'
 import type { DealtRound } from '../trails/shoe-trail'
 import type { TieBet } from '../trails/tie-trail'
 import type { Sighted } from '../trails/trail'
@@ -28,6 +29,7 @@ export interface Subjects {
   'shoe-end': ShoeEnded
   'dealt-round': DealtRound
   'tie-bet': TieBet
+  'laid-round': LaidRound
   option: OptionElected
 }
 export type SubjectKind = keyof Subjects

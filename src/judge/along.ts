@@ -3,6 +3,7 @@ import type { Place } from '../log/place'
 import type { Shoe, ShoeEnd } from '../log/round-log.generated'
 import type { House } from '../rulebook/house-rules'
 import { type Setting, settings } from '../rulebook/settings'
+import { type LayoutObservation, LayoutTrail } from '../trails/layout-trail'
 import { type ShoeObservation, ShoeTrail } from '../trails/shoe-trail'
 import { type TieObservation, TieTrail } from '../trails/tie-trail'
 import type { Around, Sighted } from '../trails/trail'
@@ -19,6 +20,7 @@ export interface RoundStep extends Sighted {
   /** Only where some check asks of them. */
   shoeSeen?: ShoeObservation
   tieSeen?: TieObservation | undefined
+  laidSeen?: LayoutObservation
 }
 export interface ChangeStep {
   kind: 'change'
@@ -36,6 +38,7 @@ export class Along {
   private readonly subjects: SubjectPass
   private readonly shoes = new ShoeTrail()
   private readonly ties = new TieTrail()
+  private readonly layouts = new LayoutTrail()
 
   constructor(
     program: Program,
@@ -52,8 +55,8 @@ export class Along {
   }
 
   private round(step: RoundStep, stacked: boolean) {
-    const { shoeSeen, tieSeen } = step
-    if (!shoeSeen && !tieSeen) return
+    const { shoeSeen, tieSeen, laidSeen } = step
+    if (!shoeSeen && !tieSeen && !laidSeen) return
     const around = this.around(step, step.time, stacked)
     const at: Sighted = { place: step.place, table: step.table, shoe: step.shoe, id: step.id }
     const asked = this.only === undefined || this.only === step.place.line
@@ -62,8 +65,12 @@ export class Along {
       if (asked) this.subjects.judge('dealt-round', dealt, around.rules)
     }
     if (tieSeen) {
-      const bets = this.ties.follow(at, tieSeen)
+      const bets = this.ties.follow(at, tieSeen, around)
       if (asked) this.subjects.judge('tie-bet', bets, around.rules)
+    }
+    if (laidSeen) {
+      const laid = this.layouts.follow(at, laidSeen)
+      if (asked) this.subjects.judge('laid-round', laid, around.rules)
     }
   }
 

@@ -60,12 +60,7 @@ export class Answers {
 
   /** Whether the answer to a fact is the same under a variant. */
   same(fact: number, variant: number): boolean {
-    return this.to(fact) === this.to(fact, variant)
-  }
-
-  /** Whether a variant is just what the house declares. */
-  isDeclared(variant: number): boolean {
-    return this.others[variant] === this.rules
+    return this.others[variant] === this.rules || this.to(fact) === this.to(fact, variant)
   }
 
   private variantsOf(rules: HouseRules): readonly HouseRules[] {

@@ -9,6 +9,7 @@ import type { Log } from '../log/round-log.generated'
 import type { Fault } from '../log/validate'
 import { House, type HouseRules } from '../rulebook/house-rules'
 import type { HouseRulesFile } from '../rulebook/house-rules.generated'
+import { LayoutTrail } from '../trails/layout-trail'
 import { ShoeTrail } from '../trails/shoe-trail'
 import { TieTrail } from '../trails/tie-trail'
 import type { Sighted } from '../trails/trail'
@@ -36,6 +37,8 @@ export interface LaneSetup {
 /** What the coordinator must know of a block, in the log's order, before its rounds can be judged. */
 export interface Decoded {
   records: number
+  /** Records that the adapter passed over. */
+  skipped: number
   rounds: number
   bets: number
   statuses: { settled: number; void: number; demonstration: number; assumed: number }
@@ -51,7 +54,9 @@ export class Lane {
   private readonly pass: Pass
   private readonly shoes: ShoeTrail | undefined
   private readonly ties: TieTrail | undefined
+  private readonly layouts: LayoutTrail | undefined
   private readonly house: House
+  private skipped = 0
   private readonly only: number | undefined
   private readonly context = new Context()
   private readonly waiting = new Map<number, { items: Item[]; block: Block | undefined }>()
@@ -64,6 +69,7 @@ export class Lane {
     this.pass = new Pass(program, this.recorder)
     this.shoes = program.checks.some((c) => c.kind === 'dealt-round') ? new ShoeTrail() : undefined
     this.ties = program.checks.some((c) => c.kind === 'tie-bet') ? new TieTrail() : undefined
+    this.layouts = program.checks.some((c) => c.kind === 'laid-round') ? new LayoutTrail() : undefined
     this.only = setup.only
     this.house = new House(setup.house, setup.readings)
   }
@@ -107,6 +113,7 @@ export class Lane {
   private summary(items: readonly Item[]): Decoded {
     const d: Decoded = {
       records: items.length,
+      skipped: this.decoder.skipped - this.skipped,
       rounds: 0,
       bets: 0,
       statuses: { settled: 0, void: 0, demonstration: 0, assumed: 0 },
@@ -116,6 +123,7 @@ export class Lane {
     }
     /** Tables whose last round here leaves nothing undecided: the next one's bets need not be carried along. */
     const decided = new Set<string | undefined>()
+    this.skipped = this.decoder.skipped
     for (const item of items) {
       if (item.kind === 'fault') d.faults.push(item)
       else if (item.kind === 'log') d.heads.push(item)
@@ -135,6 +143,7 @@ export class Lane {
     const { table, shoe, id, time, place } = round
     const step: RoundStep = { kind: 'round', place, table, shoe, id, time }
     if (this.shoes) step.shoeSeen = this.shoes.observe(round)
+    if (this.layouts) step.laidSeen = this.layouts.observe(round)
     if (this.ties) {
       step.tieSeen = this.ties.observe(round, !decided.has(table))
       if (step.tieSeen?.tie || round.status === 'void') decided.delete(table)

@@ -142,13 +142,14 @@ export class Recorder {
     const counts = (this.counted.clauses[c.clause] as ClauseTally).readings
     const { asked } = this.scratch
     if (this.conforming.length) this.conforming.length = 0
-    for (const varied of c.varied)
-      for (const v of varied.variants) {
+    for (const { variants, asks } of c.varied)
+      for (const v of variants) {
         counts[v] ??= { violations: 0, differs: 0 }
-        const finding = this.isUnmoved(c, varied.asks, asked, v)
-          ? declared
-          : evaluate(c, cell, this.answers, this.variantScratch, v)
-        if (finding !== declared) counts[v].differs++
+        let finding = declared
+        if (!this.isUnmoved(c, asks, asked, v)) {
+          finding = evaluate(c, cell, this.answers, this.variantScratch, v)
+          if (finding !== declared) counts[v].differs++
+        }
         if (finding === 'violated') {
           const at = c.clause * this.program.variants.length + v
           if (this.lastViolatedUnder[at] === this.serial) continue
@@ -160,7 +161,6 @@ export class Recorder {
 
   /** Whether a variant changes none of the answers that decided the check as declared. */
   private isUnmoved(c: Compiled, asks: readonly number[], asked: number, variant: number): boolean {
-    if (this.answers.isDeclared(variant)) return true
     for (const n of asks) if (n < asked && !this.answers.same(c.asks[n] as number, variant)) return false
     return true
   }

@@ -64,7 +64,12 @@ export interface Judged {
   findings: LogFinding[]
   bad: { count: number; first: { place: Place; fault: Fault }[] }
   interrupted: boolean
+  /** Records that the adapter passed over. */
+  skipped: number
 }
+
+/** What an adapter declares stands in no line of the log. */
+export const adapterPlace: Place = { input: -2, line: 0, offset: 0, length: 0 }
 
 /** Blocks that a lane may hold: one judged, one decoded, one under way. */
 const depth = 3
@@ -98,7 +103,7 @@ class Run {
     const { checks, adapter, house, readings = {}, schema = true, only } = options
     this.lanes = openLanes({ checks, adapter, house, readings, schema, only }, workers)
     this.busy = this.lanes.map(() => 0)
-    this.seen = this.lanes.map(() => -1)
+    this.seen = this.lanes.map(() => -2)
     const program = compile(checks)
     this.along = new Along(program, new House(house, readings), only)
     this.judged = {
@@ -115,7 +120,11 @@ class Run {
       findings: [],
       bad: { count: 0, first: [] },
       interrupted: false,
+      skipped: 0,
     }
+    for (const record of adapter ? compileAdapter(adapter).head : [])
+      if (record.type === 'log') this.judged.head = record
+      else this.step({ kind: 'change', place: adapterPlace, record }, -1, -1)
   }
 
   async judge(): Promise<Judged> {
@@ -231,6 +240,7 @@ class Run {
     read.records += d.records
     read.rounds += d.rounds
     judged.bets += d.bets
+    judged.skipped += d.skipped
     for (const key of ['settled', 'void', 'demonstration', 'assumed'] as const)
       judged.statuses[key] += d.statuses[key]
     this.options.onProgress?.({ rounds: this.integrity.rounds, bytes: read.bytes })

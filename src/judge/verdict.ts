@@ -13,7 +13,7 @@ import { type Check, cellCount, digestOf } from './check'
 import type { Compiled } from './compile'
 import { conclude } from './conclusion'
 import { sha256Of } from './digest'
-import type { Judged } from './run'
+import { adapterPlace, type Judged } from './run'
 import { checkStatus, clauseStatus, type Surroundings, worst } from './status'
 import type { CheckTally, ClauseTally, Sighting } from './tally'
 import type {
@@ -237,7 +237,7 @@ const placeOf = (
   round: string | undefined,
   { inputs }: Judged,
 ): Place => ({
-  input: inputs[input]?.name ?? 'house rules',
+  input: inputs[input]?.name ?? (input === adapterPlace.input ? 'adapter' : 'house rules'),
   line,
   offset,
   round: round ?? null,
@@ -302,7 +302,7 @@ const settingsInForce = (rules: RuleSet, house: HouseRulesFile | undefined): Set
     .filter((s) => settings[s].clauses.some((c) => known.has(c)))
     .flatMap((setting): SettingInForce[] => {
       const { question, clauses, default: reading } = settings[setting]
-      const entry = { setting, question, clauses: [...clauses] }
+      const entry = { setting, question, clauses: clauses.filter((c) => known.has(c)) }
       const declared = (house?.settings ?? []).filter((d) => d.setting === setting)
       const everywhere = declared.some((d) => !d.tables && !d.from && !d.to)
       return [
@@ -326,6 +326,8 @@ const logOf = (judged: Judged, driven: readonly Finding[] = []): Verdicts['log']
   const assumptions: string[] = []
   if (statuses.assumed)
     assumptions.push(`${statuses.assumed} rounds state no status and are taken as settled`)
+  if (judged.skipped)
+    assumptions.push(`${judged.skipped} records are no rounds, as the adapter has it, and were passed over`)
   if (unnamed) assumptions.push(`${unnamed} rounds have no id and are named by file and line`)
   return {
     origin: head?.origin ?? null,

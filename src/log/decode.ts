@@ -22,6 +22,8 @@ export interface Mapping {
   map(record: unknown): unknown[]
   flush(): unknown[]
   readonly sequential: boolean
+  /** Records that the adapter passed over, so far. */
+  readonly skipped?: number
 }
 
 /** Turns blocks into items: JSON, the adapter, the schema, then the canonical round. */
@@ -65,6 +67,11 @@ export class Decoder {
     return items
   }
 
+  /** Records that the adapter passed over, so far. */
+  get skipped(): number {
+    return this.mapping?.skipped ?? 0
+  }
+
   /** What an adapter that groups lines still holds at the end of an input. */
   end(): Item[] {
     const items: Item[] = []
@@ -95,21 +102,31 @@ export class Decoder {
   /** A group of lines is named by its first: what comes back now began at the line that is held. */
   private grouped(mapping: Mapping, value: unknown, place: Place, text: string, items: Item[]) {
     const began = this.held ?? { place, text }
-    if (this.mapped(() => mapping.map(value), began.place, began.text, items)) this.held = { place, text }
-    else this.held = this.held ? { place: began.place, text: `${began.text}\n${text}` } : began
+    const faults = items.length
+    const gave = this.mapped(() => mapping.map(value), began.place, began.text, items)
+    if (gave === 'records') this.held = { place, text }
+    else if (gave === 'nothing')
+      this.held = this.held ? { place: began.place, text: `${began.text}\n${text}` } : began
+    // A line that does not fit leaves the group before it as it is; the fault is that line's own.
+    else (items[faults] as Item).place = place
   }
 
-  private mapped(run: () => unknown[], place: Place, raw: string, items: Item[]): boolean {
+  private mapped(
+    run: () => unknown[],
+    place: Place,
+    raw: string,
+    items: Item[],
+  ): 'records' | 'nothing' | 'fault' {
     try {
       const records = run()
       for (const record of records)
         this.canonical(record, place, items, this.mapping?.sequential ? raw : undefined)
-      return records.length > 0
+      return records.length ? 'records' : 'nothing'
     } catch (error) {
       const { field, problem, message } = error as Error & { field?: string; problem?: string }
       if (field === undefined) throw error
       items.push(faulty(place, field, problem ?? message))
-      return true
+      return 'fault'
     }
   }
 

@@ -15,7 +15,7 @@ export interface Block {
 
 /** A record longer than this is no round: it would only fill memory. */
 export const longestRecord = 16 << 20
-export const blockSize = 512 << 10
+export const blockSize = 128 << 10
 
 const newline = 10
 const isSpace = (c: number) => c === 32 || c === 9 || c === 10 || c === 13
@@ -137,6 +137,8 @@ class SpanFramer {
   private offset = 0
   private first = true
   private closed = false
+  /** In an array: what stands before the next byte. */
+  private before: 'bracket' | 'value' | 'comma' = 'bracket'
 
   constructor(
     private readonly input: number,
@@ -191,24 +193,42 @@ class SpanFramer {
         this.depth--
         if (this.depth < 0)
           throw new InputError(`${this.name}:${this.line}: the JSON closes more than it opened`)
-        if (this.level === 1 && this.depth === 0) this.closed = true
+        if (this.level === 1 && this.depth === 0) this.closeArray(c)
         else if (this.depth === this.level && this.start >= 0) this.close(i + 1)
       } else if (c === 34) {
         this.inString = true
         this.open(i, this.depth)
       } else if (c !== 44) this.open(i, this.depth)
+      else if (this.depth === 1 && this.level === 1) this.comma()
     }
     this.scanned = b.length
   }
 
+  private comma() {
+    if (this.before !== 'value') this.notJson('a comma follows no value')
+    this.before = 'comma'
+  }
+
+  private closeArray(bracket: number) {
+    if (bracket !== 93) this.notJson('the array is closed by another bracket')
+    if (this.before === 'comma') this.notJson('a comma stands before the end of the array')
+    this.closed = true
+  }
+
+  private notJson(why: string): never {
+    throw new InputError(`${this.name}:${this.line}: is not JSON: ${why}`)
+  }
+
   private open(at: number, depth: number) {
     if (depth !== this.level || this.start >= 0) return
+    if (this.level === 1 && this.before === 'value') this.notJson('no comma stands between two values')
     this.start = at
     this.startLine = this.line
   }
 
   private close(end: number) {
     this.spans.push(this.start, end, this.startLine)
+    this.before = 'value'
     this.start = -1
   }
 

@@ -35,6 +35,9 @@ interface ShoeState {
   begun: boolean
   ended: boolean
   rounds: number
+  /** Numbers that were skipped so far, with the round that skipped them; and how many in all. */
+  missing: Map<number, Pick<Passed, 'place' | 'id'>>
+  skipped: number
   first: Place
 }
 interface TableState {
@@ -119,10 +122,18 @@ export class Integrity {
     if (n === undefined) return
     if (shoe.last === undefined) {
       shoe.dense = step.shoe !== undefined && (n === 1 || (id.startsWith(step.shoe) && shoe.begun))
-      if (shoe.dense && n > 1) this.add('round-missing', step, n - 1)
-    } else if (n < shoe.last) this.add('round-out-of-order', step)
-    else if (shoe.dense && n > shoe.last + 1) this.add('round-missing', step, n - shoe.last - 1)
+      if (shoe.dense && n > 1) this.skip(shoe, 1, n - 1, step)
+    } else if (n < shoe.last) {
+      this.add('round-out-of-order', step)
+      // It was taken for missing when a later one came first.
+      if (shoe.missing.delete(n)) shoe.skipped--
+    } else if (shoe.dense && n > shoe.last + 1) this.skip(shoe, shoe.last + 1, n - 1, step)
     shoe.last = Math.max(shoe.last ?? n, n)
+  }
+
+  private skip(shoe: ShoeState, from: number, to: number, step: Passed) {
+    shoe.skipped += to - from + 1
+    for (let n = from; n <= to && shoe.missing.size < window; n++) shoe.missing.set(n, step)
   }
 
   private open(step: Passed, begun: boolean): ShoeState {
@@ -135,12 +146,16 @@ export class Integrity {
       begun,
       ended: false,
       rounds: 0,
+      missing: new Map(),
+      skipped: 0,
       first: step.place,
     }
   }
 
   private close(shoe: ShoeState) {
     if (shoe.name !== undefined) this.closed.add(shoe.name)
+    const [gap] = shoe.missing.values()
+    if (gap) this.add('round-missing', gap, shoe.skipped)
     if (!shoe.ended && shoe.rounds && this.unended.count++ === 0) this.unended.place = shoe.first
     if (!shoe.begun && shoe.rounds && this.unbegun.count++ === 0) this.unbegun.place = shoe.first
   }

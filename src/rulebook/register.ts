@@ -41,12 +41,18 @@ export const loadRuleSet = (name: string, from = process.cwd()): RuleSet => {
   if (!base && !register)
     throw new FileError(`${file}: has neither a clauses.json beside it nor a rule set that it extends`)
   checkChanges(file, own, base)
-  const added = (register?.articles ?? []).flatMap((a) => a.clauses.map((c) => c.id))
+  const known = new Set(base && clausesOf(base).map((c) => c.id))
+  const stated = (register?.articles ?? []).flatMap((a) => a.clauses)
+  const restated = stated.filter((c) => known.has(c.id))
+  checkRestated(file, own, restated)
   return {
     name: own.ruleSet,
     title: own.title,
     wording: [base?.wording, own.wording ?? register?.wording].filter(Boolean).join('; '),
-    articles: [...(base?.articles ?? []), ...(register?.articles ?? [])],
+    articles: [
+      ...(base?.articles ?? []).map((a) => withRestated(a, restated)),
+      ...(register?.articles ?? []).map((a) => without(a, restated)).filter((a) => a.clauses.length),
+    ],
     features: [
       ...(base?.features ?? []).map((f) => ({
         ...f,
@@ -57,7 +63,7 @@ export const loadRuleSet = (name: string, from = process.cwd()): RuleSet => {
     changes: [
       ...(base?.changes ?? []),
       ...(own.changes ?? []),
-      ...(base ? added.map((clause) => ({ clause, change: 'added' as const, reason: own.title })) : []),
+      ...(base ? stated.filter((c) => !restated.includes(c)).map((c) => added(c, own.title)) : []),
     ],
     readings: { ...base?.readings, ...readingsOf(file, own) },
   }
@@ -66,6 +72,24 @@ export const loadRuleSet = (name: string, from = process.cwd()): RuleSet => {
 const registerOf = (folder: string): ClauseRegister | undefined => {
   const file = path.join(folder, 'clauses.json')
   return fs.existsSync(file) ? loadFile<ClauseRegister>(file, 'clauses.schema.json') : undefined
+}
+
+const added = ({ id }: ClauseEntry, reason: string): Change => ({ clause: id, change: 'added', reason })
+
+/** A clause that the register beside the rule set states anew keeps its place among the other's. */
+const withRestated = (article: ArticleEntry, restated: readonly ClauseEntry[]): ArticleEntry => ({
+  ...article,
+  clauses: article.clauses.map((c) => restated.find((r) => r.id === c.id) ?? c),
+})
+const without = (article: ArticleEntry, restated: readonly ClauseEntry[]): ArticleEntry => ({
+  ...article,
+  clauses: article.clauses.filter((c) => !restated.includes(c)),
+})
+
+const checkRestated = (file: string, own: RuleSetFile, restated: readonly ClauseEntry[]) => {
+  for (const { id } of restated)
+    if (!own.changes?.some((c) => c.clause === id && c.change === 'replaced'))
+      throw new FileError(`${file}: the clauses.json beside it states ${id} anew, and no change replaces it`)
 }
 
 const checkChanges = (file: string, own: RuleSetFile, base: RuleSet | undefined) => {

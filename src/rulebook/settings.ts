@@ -1,3 +1,5 @@
+import { amount, houseGameSettings, rounding, roundings } from './house-settings'
+
 /** Where the text admits more than one reading. A house declares which it plays by; otherwise the default is assumed. */
 export interface SettingEntry {
   /** What the text leaves open. */
@@ -12,8 +14,6 @@ export interface SettingEntry {
   option?: true
 }
 
-const units = ['0.01', '0.5', '1', '5', '10']
-const amount = '(0|[1-9]\\d{0,10})(\\.\\d{1,4})?'
 const ties = ['cancel', 'keep', 'increase', 'reduce', 'switch']
 
 const entries = {
@@ -111,13 +111,13 @@ const entries = {
   },
   bothSides: {
     question: 'May one bettor bet on the Player and the Banker at once?',
-    clauses: ['13.2'],
+    clauses: ['13.2', 'WK.L2'],
     readings: ['allowed', 'forbidden'],
     default: 'allowed',
   },
   differential: {
     question: 'What does the limit on unequal stakes bound?',
-    clauses: ['14'],
+    clauses: ['14', 'WK.B2'],
     readings: ['difference', 'total', 'per-bettor'],
     default: 'difference',
   },
@@ -149,22 +149,22 @@ const entries = {
   },
   commissionRounding: {
     question: 'How is commission rounded that the table cannot pay exactly?',
-    clauses: ['18.1'],
-    readings: ['exact', ...['floor', 'ceil', 'half-up'].flatMap((how) => units.map((u) => `${how}:${u}`))],
-    family: new RegExp(`^(exact|(floor|ceil|half-up):${amount})$`),
+    clauses: ['18.1', 'TZ.S.banker', 'WK.P1'],
+    readings: roundings,
+    family: rounding,
     default: 'exact-where-payable',
     option: true,
   },
   commissionBase: {
     question: "Is commission reckoned on each bet, or on a bettor's Banker bets of the round together?",
-    clauses: ['18.1'],
+    clauses: ['18.1', 'TZ.S.banker', 'WK.P1'],
     readings: ['per-bet', 'per-bettor'],
     default: 'per-bet',
   },
   commissionMode: {
     question:
       'Where the log does not say: is a winning Banker bet settled with commission, or without and by half on a six?',
-    clauses: ['18.1'],
+    clauses: ['18.1', 'TZ.M4', 'WK.P1'],
     readings: ['commission', 'half-on-six'],
     default: 'commission',
     option: true,
@@ -227,6 +227,7 @@ const entries = {
     family: /^(unbounded|\d{1,3})$/,
     default: 'unbounded',
   },
+  ...houseGameSettings,
 } satisfies Record<string, SettingEntry>
 
 export type Setting = keyof typeof entries

@@ -1,7 +1,8 @@
 import { total } from '../baccarat/hand'
 import type { Money } from '../baccarat/money'
 import type { Bet, Round, Status } from '../log/round'
-import type { Sighted, Trail } from './trail'
+import type { Mode } from '../log/round-log.generated'
+import type { Around, Sighted, Trail } from './trail'
 
 /** A bet on the Player or the Banker, as the trail of ties needs it. */
 interface MainBet {
@@ -11,6 +12,7 @@ interface MainBet {
   kind: 'player' | 'banker'
   stake: Money | undefined
   standing: Money
+  mode: Mode | undefined
 }
 
 export interface TieObservation {
@@ -29,11 +31,15 @@ export interface TieBet extends Sighted {
   lacks: 'round.bets' | 'round.betsComplete' | 'round.bets[].bettor' | 'round.bets[].stake'
   /** Where a stake that was left standing went on; undefined where none was. */
   wentOn: 'in the same shoe' | 'in the next shoe' | 'nowhere' | 'unknown' | undefined
+  /** The modes of a bet that stood and went on: before and after, as the bet says or its table. */
+  modes: [Mode | undefined, Mode | undefined] | undefined
 }
 
 interface Pending {
   at: Sighted
   bets: MainBet[]
+  /** The table's mode. */
+  mode: Mode | undefined
 }
 
 export class TieTrail implements Trail<TieObservation, TieBet> {
@@ -52,13 +58,15 @@ export class TieTrail implements Trail<TieObservation, TieBet> {
     }
   }
 
-  follow(at: Sighted, o: TieObservation): TieBet[] {
+  follow(at: Sighted, o: TieObservation, { table }: Pick<Around, 'table'>): TieBet[] {
     const key = at.table ?? ''
     const pending = this.ties.get(key)
     this.ties.delete(key)
-    if (o.tie && o.bets) this.ties.set(key, { at, bets: o.bets })
+    if (o.tie && o.bets) this.ties.set(key, { at, bets: o.bets, mode: table?.mode })
     // A void round gives every bet back: what the tie left is settled by that.
-    return pending && o.status === 'settled' ? resolve(pending, at, o) : []
+    return pending && o.status === 'settled'
+      ? resolve(pending, { at, bets: o.bets ?? [], mode: table?.mode }, o)
+      : []
   }
 }
 
@@ -73,10 +81,11 @@ const mainBet = (b: Bet): MainBet => ({
   kind: b.kind as MainBet['kind'],
   stake: b.stake,
   standing: b.standing ?? 0,
+  mode: b.mode,
 })
 
-const resolve = (pending: Pending, at: Sighted, next: TieObservation): TieBet[] => {
-  const open = [...(next.bets ?? [])]
+const resolve = (pending: Pending, { at, bets, mode }: Pending, next: TieObservation): TieBet[] => {
+  const open = [...bets]
   const named = pending.bets.map((b) => takeOut(open, (n) => n.from !== undefined && n.from === b.id))
   const found = pending.bets.map(
     (b, i) => named[i] ?? takeOut(open, (n) => sameBettor(b, n) && n.from === undefined && n.kind === b.kind),
@@ -96,6 +105,7 @@ const resolve = (pending: Pending, at: Sighted, next: TieObservation): TieBet[] 
             : next.complete && b.bettor !== undefined
               ? 'nowhere'
               : 'unknown',
+      modes: b.standing > 0 && n ? [b.mode ?? pending.mode, n.mode ?? mode] : undefined,
     }))
   })
 }

@@ -109,7 +109,7 @@ class Drive {
   private whyLeft(): string {
     if (!this.session.welcome) return 'the engine never answered'
     if (this.session.gone)
-      return `the engine was begun anew ${this.session.restarts} times, and no more is allowed`
+      return `the engine was lost again after ${this.session.restarts} restarts, and no more are allowed`
     return `the time for all rounds, ${this.options.total / 1000} s, was over`
   }
 

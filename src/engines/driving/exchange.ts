@@ -22,6 +22,8 @@ export class Exchange<T extends Welcome | DealAnswer> {
   private done!: (reply: Reply<T>) => void
   /** It has its reply; what comes now is to no question. */
   over = false
+  /** The engine cannot be asked again; what it still says is of no account. */
+  lost = false
 
   constructor(
     private readonly channel: Channel,
@@ -37,6 +39,7 @@ export class Exchange<T extends Welcome | DealAnswer> {
       this.done = (reply) => {
         clearTimeout(this.timer)
         this.over = true
+        this.lost = reply !== 'interrupted' && 'lost' in reply && reply.lost
         resolve(reply)
       }
       this.timer = setTimeout(() => this.late(), this.deadline)
@@ -70,9 +73,10 @@ export class Exchange<T extends Welcome | DealAnswer> {
   spoil(flaw: Trouble): void {
     const first = this.flaw === undefined
     this.flaw ??= flaw
-    const lost = this.question.message === 'hello' || ++this.flaws > mostFlaws
-    if (lost) this.done({ trouble: this.flaw, lost })
-    else if (first) this.wait(() => this.done({ trouble: this.flaw as Trouble, lost }), settling)
+    if (this.question.message === 'hello') this.done({ trouble: flaw, lost: true })
+    else if (++this.flaws > mostFlaws)
+      this.done({ trouble: trouble('endless-output', `${mostFlaws} lines to one question`), lost: true })
+    else if (first) this.wait(() => this.done({ trouble: flaw, lost: false }), settling)
   }
 
   /** Nothing more will come. */

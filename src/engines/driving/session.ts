@@ -19,7 +19,7 @@ export interface SessionOptions {
 }
 
 /** A question under way, whatever its answer. */
-type Asking = Pick<Exchange<Welcome>, 'over' | 'line' | 'spoil' | 'end' | 'interrupt'>
+type Asking = Pick<Exchange<Welcome>, 'over' | 'lost' | 'line' | 'spoil' | 'end' | 'interrupt'>
 
 /** How long an engine may take to end. */
 const leaving = 2000
@@ -64,8 +64,8 @@ export class Session {
 
   private async begin(): Promise<boolean> {
     const channel = this.options.open({
-      line: (bytes) => (this.asking ? this.asking.line(bytes) : this.stray(bytes)),
-      flaw: (t) => (this.asking ? this.asking.spoil(t) : this.touch(t)),
+      line: (bytes) => (this.asking ? this.asking.line(bytes) : this.exchange?.lost || this.stray(bytes)),
+      flaw: (t) => (this.asking ? this.asking.spoil(t) : this.exchange?.lost || this.touch(t)),
       end: (t) => (this.asking ? this.asking.end(t) : void this.lose(t)),
     })
     this.channel = channel
@@ -121,9 +121,9 @@ export class Session {
     const value = objectIn(bytes)
     if (value instanceof Trouble) return this.touch(value)
     const { seq } = value
-    if (typeof seq === 'number' && this.isAnswered(seq, this.last + 1))
-      this.options.onTrouble(trouble('doubled-answer'), seq)
-    else this.touch(trouble('wrong-seq', `seq ${String(seq)}, unasked`))
+    if (typeof seq !== 'number') this.touch(trouble('bad-answer', 'seq is no number, or missing'))
+    else if (this.isAnswered(seq, this.last + 1)) this.options.onTrouble(trouble('doubled-answer'), seq)
+    else this.touch(trouble('wrong-seq', `seq ${seq}, unasked`))
   }
 
   private touch(t: Trouble) {

@@ -40,8 +40,7 @@ export interface Exhaustive {
 }
 
 /**
- * Numbered on from the playbook. Suits run through all four, so that no card stands twice in a round. The cards to
- * spare are those that a wrong engine would draw.
+ * Numbered on from the playbook. The cards to spare are those that a wrong engine would draw.
  */
 export const exhaustive = (playbook: Playbook, checks: readonly Check[]): Exhaustive => {
   const deals = lawfulDeals(compile(checks))

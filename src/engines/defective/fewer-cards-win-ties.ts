@@ -1,0 +1,16 @@
+import { createEngine, reference } from '../reference'
+import { because, type Defect } from './defect'
+
+export const defect: Defect = {
+  fault: 'Of equal totals, the hand of fewer cards wins.',
+  clause: '12.0.a',
+  by: 'playbook',
+  also: because('bets are settled by the outcome', '12.0.c', '17.2', '17.4'),
+  engine: createEngine({
+    outcome(player, banker) {
+      const outcome = reference.outcome.call(this, player, banker)
+      if (outcome !== 'tie' || player.length === banker.length) return outcome
+      return player.length < banker.length ? 'player' : 'banker'
+    },
+  }),
+}

@@ -1,0 +1,9 @@
+import type { Defect } from './defect'
+import { returning } from './parts'
+
+export const defect: Defect = {
+  fault: 'A winning bet on the Player pays two to one.',
+  clause: '17.1',
+  by: 'playbook',
+  engine: returning('player', 'won', (stake) => 3 * stake),
+}

@@ -1,0 +1,2 @@
+const { say, serveBut } = require('./support')
+serveBut(3, ({ seq }) => say({ seq, result: {} }))

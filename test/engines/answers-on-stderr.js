@@ -1,0 +1,2 @@
+const { serve, welcome } = require('./support')
+serve({ onHello: () => process.stderr.write(`${JSON.stringify(welcome)}\n`), onDeal: () => {} })

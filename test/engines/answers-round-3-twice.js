@@ -1,0 +1,5 @@
+const { say, serveBut } = require('./support')
+serveBut(3, (_, answer) => {
+  say(answer)
+  say(answer)
+})

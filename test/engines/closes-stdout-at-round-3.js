@@ -1,0 +1,2 @@
+const fs = require('node:fs')
+require('./support').serveBut(3, () => fs.closeSync(1))

@@ -1,0 +1,1 @@
+require('./support').serve({ onDeal: () => process.exit(1) })

@@ -1,0 +1,1 @@
+require('./support').serveBut(3, () => process.exit(3))

@@ -1,0 +1,2 @@
+process.stderr.write(`pid ${process.pid}\nno licence was found\n`)
+process.exit(7)

@@ -1,0 +1,3 @@
+require('./support').serveBut(3, () =>
+  process.stdout.write('{"seq":3,"round":{"type":', () => process.exit(0)),
+)

@@ -1,0 +1,1 @@
+require('./support').serveBut(3, () => {})

@@ -1,0 +1,2 @@
+const { say, serve } = require('./support')
+serve({ onDeal: (_, answer) => say(answer) })

@@ -1,0 +1,2 @@
+const { say, serveBut } = require('./support')
+serveBut(3, (_, { seq, round }) => say({ seq, round: { ...round, bets: round.bets.slice(1) } }))

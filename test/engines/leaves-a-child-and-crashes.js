@@ -1,0 +1,5 @@
+const { spawn } = require('node:child_process')
+const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'inherit' })
+child.unref()
+process.stderr.write(`pid ${child.pid}\n`)
+require('./support').serveBut(3, () => process.exit(1))

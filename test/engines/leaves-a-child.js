@@ -1,0 +1,6 @@
+const { spawn } = require('node:child_process')
+const { say, serve } = require('./support')
+const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'inherit' })
+child.unref()
+process.stderr.write(`pid ${child.pid}\n`)
+serve({ onDeal: (_, answer) => say(answer) })

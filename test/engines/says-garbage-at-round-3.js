@@ -1,0 +1,1 @@
+require('./support').serveBut(3, () => process.stdout.write('Segmentation fault (not really)\n'))
