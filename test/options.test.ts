@@ -40,7 +40,7 @@ const actions = ['cancel', 'keep', 'increase', 'reduce', 'switch'] as const
 const rulesAndTies = fc.oneof(
   fc
     .subarray([...actions], { minLength: 1 })
-    .filter((tieBets) => tieBets.includes('keep') || tieBets.includes('cancel'))
+    .filter((tieBets) => tieBets.length === 5 || (tieBets.includes('keep') && !tieBets.includes('cancel')))
     .map((tieBets) => ({ rules: 'macau' as RuleSetName, tieBets })),
   one<('keep' | 'increase')[]>(['keep'], ['keep', 'increase']).map((tieBets) => ({
     rules: 'sjm' as RuleSetName,

@@ -132,9 +132,14 @@ class Run {
     try {
       for (const [i, file] of files.entries()) {
         const chunks = readChunks(file, this.judged.inputs[i] as InputRead, { hash, signal })
-        for await (const block of blocks(chunks, i, names[i] as string)) {
-          await this.submit(i, signal?.aborted ? wholeLines(block) : block)
-          if (signal?.aborted) break
+        try {
+          for await (const block of blocks(chunks, i, names[i] as string)) {
+            await this.submit(i, signal?.aborted ? wholeLines(block) : block)
+            if (signal?.aborted) break
+          }
+        } catch (error) {
+          // An input cut by the interruption is no fault of the input.
+          if (!(signal?.aborted && error instanceof InputError) || this.failed) throw error
         }
         if (this.options.adapter && isSequential(this.options.adapter) && !signal?.aborted)
           await this.submit(i, undefined)
@@ -143,6 +148,8 @@ class Run {
       await this.order
       if (this.failed) throw this.failed
       const tallies = await Promise.all(this.lanes.map((lane) => lane.finish()))
+      // A lane answers in order: what failed while it judged is known by now.
+      if (this.failed) throw this.failed
       this.judged.tally = [...tallies, this.along.end()].reduce(merge)
     } catch (error) {
       throw this.failed ?? error

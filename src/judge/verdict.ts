@@ -362,6 +362,15 @@ const findingsOf = (judged: Judged): Finding[] => {
       bad.count,
       bad.first.map(({ place }) => placeOf(place, undefined, judged)),
     )
+  const twins = judged.inputs.filter(
+    (a, i) => a.sha256 && judged.inputs.findIndex((b) => b.sha256 === a.sha256) < i,
+  )
+  if (twins.length)
+    say(
+      'input-doubled',
+      `inputs have the same bytes as others: ${twins.map((t) => t.name).join(', ')}`,
+      twins.length,
+    )
   if (head?.complete === false) say('incomplete', 'the log states that it is not complete')
   else if (head?.complete === undefined)
     say('completeness-unknown', 'the log does not state whether it is complete')

@@ -236,7 +236,7 @@ export const settingNames = Object.keys(entries) as Setting[]
 
 /** What is wrong with a reading of a setting, or undefined. */
 export const faultOfReading = (setting: string, reading: string): string | undefined => {
-  const entry = (settings as Record<string, SettingEntry | undefined>)[setting]
+  const entry = Object.hasOwn(settings, setting) ? settings[setting as Setting] : undefined
   if (!entry) return `the setting ${setting} is not known`
   if (reading === entry.default || entry.readings.includes(reading) || entry.family?.test(reading))
     return undefined

@@ -1,6 +1,7 @@
 import { type Card, parseCard, rankOf, suitOf } from '../baccarat/card'
 import type { Round, Status } from '../log/round'
 import type { RoundEvent, Shoe, ShoeEnd } from '../log/round-log.generated'
+import { type LaidCard, sixCards } from './six-cards'
 import type { Around, Sighted, Trail } from './trail'
 
 /** What a shoe's trail needs of a round. */
@@ -16,6 +17,9 @@ export interface ShoeObservation {
   last: number | undefined
   /** The round's own positions run on without a gap that its burns do not explain. */
   unbroken: boolean
+  /** Positions laid and left over, where third cards lie on the layout: a card left over is laid again, not drawn. */
+  laid?: readonly number[]
+  left?: readonly number[]
 }
 
 /** A round in its place along its shoe. */
@@ -58,6 +62,8 @@ interface State {
   openingBurn: number | undefined
   /** The opening burn has not been seen to leave the shoe yet: a demonstration may come before it. */
   burnDue: boolean
+  /** Positions of the cards that the round before left on the layout. */
+  left: readonly number[]
 }
 
 export class ShoeTrail implements Trail<ShoeObservation, DealtRound> {
@@ -80,9 +86,10 @@ export class ShoeTrail implements Trail<ShoeObservation, DealtRound> {
     return o
   }
 
-  follow(at: Sighted, o: ShoeObservation, { table, shoe, stacked }: Around): DealtRound[] {
+  follow(at: Sighted, seen: ShoeObservation, { table, shoe, stacked }: Around): DealtRound[] {
     const device = shoe?.device ?? table?.device
     const state = this.stateOf(at, device === 'automatic-shuffler')
+    const o = withoutLeft(seen, state.left)
     for (const card of o.cards) take(state, card)
     const counts = state.suited ? state.bySuit : state.byRank
     // A void round decides nothing: it is no round more.
@@ -112,6 +119,7 @@ export class ShoeTrail implements Trail<ShoeObservation, DealtRound> {
     }
     if (o.status === 'settled') state.settled++
     if (o.last !== undefined) state.last = o.last
+    state.left = o.left ?? none
     return [dealt]
   }
 
@@ -145,6 +153,8 @@ export class ShoeTrail implements Trail<ShoeObservation, DealtRound> {
   }
 }
 
+const none: readonly number[] = []
+
 const take = (state: State, card: Card) => {
   const rank = rankOf(card)
   state.byRank[rank] = (state.byRank[rank] as number) + 1
@@ -165,6 +175,7 @@ const fresh = (name: string | undefined): State => ({
   last: undefined,
   openingBurn: undefined,
   burnDue: false,
+  left: none,
 })
 
 /** Reads burns, the cut card and positions from the events. */
@@ -172,6 +183,7 @@ const walk = (events: readonly RoundEvent[], o: ShoeObservation) => {
   o.cutCard = 'none'
   let dealt = 0
   let next: number | undefined
+  let onLayout = false
   for (const e of events) {
     if (e.event === 'cut-card') o.cutCard = dealt === 0 ? 'first' : 'later'
     else if (e.event === 'burn') {
@@ -180,6 +192,7 @@ const walk = (events: readonly RoundEvent[], o: ShoeObservation) => {
       for (const name of e.cards ?? []) o.cards.push(parseCard(name) as Card)
     } else if (e.event === 'card') {
       dealt++
+      if (e.to === 'draw-area') onLayout = true
       if (e.position === undefined) continue
       o.first ??= e.position
       if (next !== undefined && e.position !== next) o.unbroken = false
@@ -187,6 +200,19 @@ const walk = (events: readonly RoundEvent[], o: ShoeObservation) => {
       next = e.position + 1
     }
   }
+  const six = onLayout ? sixCards(events) : undefined
+  if (!six) return
+  o.laid = positionsOf(six.laid)
+  o.left = positionsOf(six.left)
+}
+const positionsOf = (cards: readonly LaidCard[]): number[] => cards.flatMap((c) => c.position ?? [])
+
+/** A round as far as its cards came from the shoe: those that the round before left over lay on the layout already. */
+const withoutLeft = (o: ShoeObservation, left: readonly number[]): ShoeObservation => {
+  if (!o.laid || !left.length) return o
+  const drawn = o.laid.filter((p) => !left.includes(p))
+  const unbroken = drawn.every((p, i) => i === 0 || p === (drawn[i - 1] as number) + 1)
+  return { ...o, first: drawn[0], last: drawn.at(-1) ?? o.last, unbroken }
 }
 
 const gapBefore = (o: ShoeObservation, state: State): number | undefined => {
