@@ -13,6 +13,22 @@ Given("the {hand}'s first two cards are a natural", function (this: Clause, hand
   this.among(naturals, natural(hand))
 })
 
+/** Two nines make eighteen before the ten is dropped: an engine that forgets to takes them for more than a nine. */
+Given(
+  "the {hand}'s first two cards are a natural 8, of two nines or not",
+  function (this: Clause, hand: HandName) {
+    this.among(['8', '18'], natural(hand))
+  },
+)
+
+Given("the {hand}'s first two cards are two nines", function (this: Clause, hand: HandName) {
+  this.among(['18'], natural(hand))
+})
+
+Given("the {hand}'s first two cards are a natural 8 of other cards", function (this: Clause, hand: HandName) {
+  this.among(['8'], natural(hand))
+})
+
 Given("the {hand}'s first two cards are no natural", function (this: Clause, hand: HandName) {
   this.among(['none'], natural(hand))
 })

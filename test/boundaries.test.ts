@@ -694,6 +694,34 @@ describe('article 12: bets after a tie', () => {
     expect(came(await judge('12.3.2', both, { tieBets: 'reduce' }))).toBe('violated')
   })
 
+  const givenBack = round({
+    ...tie,
+    betsComplete: true,
+    bets: [bet('player', '200', { id: 'a', returned: '200' })],
+  })
+
+  test.each(['player', 'banker'])(
+    'a bet given back is cancelled, though its bettor bets on the %s next',
+    async (kind) => {
+      for (const stake of ['100', '200', '300']) {
+        const again = [givenBack, round({ betsComplete: true, bets: [bet(kind, stake, { id: 'b' })] })]
+        expect(came(await judge('12.1', again, { tieBets: 'cancel' }))).toBe('kept')
+        expect(came(await judge('12.1', again, { tieBets: 'keep' }))).toBe('violated')
+        for (const clause of ['12.2', '12.3.1', '12.3.2'])
+          expect(came(await judge(clause, again, { tieBets: 'cancel' })), clause).toBe('not-applicable')
+      }
+    },
+  )
+
+  test('a bet given back because its shoe ended on the tie is not cancelled, where the house gives it back', async () => {
+    const ended = [givenBack, round({ shoe: 'T1-2', betsComplete: true, bets: [] })]
+    const refund = { tieBets: 'keep', tieAtLastRound: 'refund' }
+    expect(came(await judge('12.1', ended, refund))).not.toBe('violated')
+    expect(came(await judge('12.1', ended, { ...refund, tieAtLastRound: 'next-shoe' }))).toBe('violated')
+    const within = [givenBack, round({ betsComplete: true, bets: [] })]
+    expect(came(await judge('12.1', within, refund))).toBe('violated')
+  })
+
   const nextShoe = [
     round({ ...tie, betsComplete: true, bets: [undecided] }),
     round({ shoe: 'T1-2', betsComplete: true, bets: next.keep }),

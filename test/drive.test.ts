@@ -46,7 +46,7 @@ test('an honest engine: every round is in the log as it was asked for, and nothi
   expect(running(pids)).toEqual([])
 })
 
-describe('what breaks the protocol costs the round that it touches, and is named', () => {
+describe.concurrent('what breaks the protocol costs the round that it touches, and is named', () => {
   test.each([
     ['crashes-at-round-3', 'crash', 1],
     ['hangs-at-round-3', 'no-answer', 1],
@@ -76,7 +76,7 @@ describe('what breaks the protocol costs the round that it touches, and is named
   })
 })
 
-describe('an engine that never answers ends the run at once', () => {
+describe.concurrent('an engine that never answers ends the run at once', () => {
   test.each([
     ['crashes-at-start', 'crash', 'no licence was found'],
     ['answers-on-stderr', 'no-answer', '"name":"test"'],
@@ -108,7 +108,7 @@ describe('an engine that never answers ends the run at once', () => {
   })
 })
 
-describe('restarts are bounded', () => {
+describe.concurrent('restarts are bounded', () => {
   test('an engine that crashes at every round is begun anew so often and no more', async () => {
     const args = ['--engine', engine('crashes-at-every-round'), '--restarts', '2']
     const { code, sidecar, records, pids } = await driveSix(args)
@@ -126,7 +126,7 @@ describe('restarts are bounded', () => {
   })
 })
 
-describe('bad manners are told and touch no round', () => {
+describe.concurrent('bad manners are told and touch no round', () => {
   test.each([
     ['ignores-bye', 'ignored-bye'],
     ['leaves-a-child', 'left-process'],
@@ -148,7 +148,7 @@ describe('bad manners are told and touch no round', () => {
   })
 })
 
-describe('a round that is not the one asked for is found, and bars the conclusion conformant', () => {
+describe.concurrent('a round that is not the one asked for is found, and bars the conclusion conformant', () => {
   test.each([
     ['leaves-a-bet-out-at-round-3', 'bet-left-out'],
     ['halves-a-stake-at-round-3', 'bet-altered'],
@@ -174,7 +174,7 @@ describe('a round that is not the one asked for is found, and bars the conclusio
   })
 })
 
-describe('an engine with JSON of its own', () => {
+describe.concurrent('an engine with JSON of its own', () => {
   const adapter = () =>
     fileOf(
       'own.json',
@@ -217,7 +217,7 @@ describe('an engine with JSON of its own', () => {
   })
 })
 
-describe('over HTTP', () => {
+describe.concurrent('over HTTP', () => {
   const answering =
     (atRound3: Respond): Respond =>
     (question, response) => {
@@ -280,7 +280,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
   },
 )
 
-describe('judged', () => {
+describe.concurrent('judged', () => {
   test('a wrong rule is a violation, with a command that deals its round again', async () => {
     const wrong = engine('draws-on-banker-7')
     const { code, verdicts, sidecar } = await drive(['--engine', wrong, '--seed', 'a seed'])
@@ -337,7 +337,7 @@ describe('judged', () => {
   })
 })
 
-describe('the example engines are conformant', () => {
+describe.concurrent('the example engines are conformant', () => {
   const tsNode = inPackage('node_modules', 'ts-node', 'dist', 'bin.js')
   test.each([
     ['Python', `python3 "${inPackage('examples', 'engines', 'engine.py')}"`],
@@ -356,7 +356,7 @@ describe('the example engines are conformant', () => {
   })
 })
 
-describe('doctor', () => {
+describe.concurrent('doctor', () => {
   test.each([
     ['honest', 0, ['The engine is ready to be driven.']],
     ['prints-a-banner', 4, ['Acme Baccarat 3.1', 'standard output is for answers alone']],
@@ -371,7 +371,7 @@ describe('doctor', () => {
   })
 })
 
-describe('wrong usage is exit 2', () => {
+describe.concurrent('wrong usage is exit 2', () => {
   test.each([
     [[], 'one of --engine "COMMAND" and --url URL'],
     [['--engine', 'a', '--url', 'http://127.0.0.1:1/'], 'one of --engine "COMMAND" and --url URL'],
@@ -387,11 +387,12 @@ describe('wrong usage is exit 2', () => {
 
   test('a playbook made by hand is checked beyond its schema', async () => {
     const [first, ...rest] = six.rounds as [(typeof six.rounds)[0], ...typeof six.rounds]
-    for (const [wrong, message] of [
+    const cases: [(typeof six.rounds)[0], string][] = [
       [{ ...first, round: 2 }, 'rounds[0].round is 2'],
       [{ ...first, stack: [...first.stack, '11H'] }, 'rounds[0].stack holds "11H"'],
       [{ ...first, bets: [{ bettor: 'b1', bet: 'tie', stake: '1,000' }] }, 'a stake of "1,000"'],
-    ] as const) {
+    ]
+    for (const [wrong, message] of cases) {
       const file = playbookOf({ ...six, rounds: [wrong, ...rest] })
       const { code, stderr } = await run(['drive', '--engine', 'a', '--playbook', file])
       expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining(message) })

@@ -54,7 +54,7 @@ const playing: fc.Arbitrary<Omit<Options, 'tieBets'>> = fc.record({
   tables: fc.integer({ min: 1, max: 3 }),
   decks: one(6, 7, 8, 9, 10, 11, 12),
   device: one('shoe', 'shoe', 'shoe', 'automatic-shuffler'),
-  machineRounds: one(20, 60),
+  machineRounds: one(4, 60),
   mode: one('commission', 'half-on-six'),
   bettors: fc.integer({ min: 0, max: 6 }),
   unit: one('0.01', '0.50', '1', '5'),
@@ -76,9 +76,14 @@ const playing: fc.Arbitrary<Omit<Options, 'tieBets'>> = fc.record({
   refusals: one(0, 0.2),
 })
 
-const games: fc.Arbitrary<Game> = fc
-  .tuple(rulesAndTies, playing)
-  .map(([{ rules, tieBets }, options]) => ({ rules, options: { ...options, tieBets } }))
+/** Short shoes are many, so that some end on a tie. */
+const shoesOf = ({ device, machineRounds, shoes }: Omit<Options, 'tieBets'>) =>
+  device === 'automatic-shuffler' && machineRounds === 4 ? 20 * shoes : shoes
+
+const games: fc.Arbitrary<Game> = fc.tuple(rulesAndTies, playing).map(([{ rules, tieBets }, options]) => ({
+  rules,
+  options: { ...options, tieBets, shoes: shoesOf(options) },
+}))
 
 /** The house rules that declare what the options play. */
 const houseOf = ({ rules, options }: Game) => {
@@ -125,8 +130,30 @@ const violated = (verdicts: Verdicts) =>
     .filter((c) => c.violations || c.status === 'fail' || c.status === 'error')
     .map((c) => ({
       id: c.id,
-      evidence: c.checks.flatMap((k) => k.evidence.map((e) => `${e.actual}: ${e.record}`)),
+      evidence: c.checks.flatMap((k) => k.evidence.map((e) => `${e.actual}: round ${e.place.round}`)),
     }))
+
+const shortShoes: Options = {
+  seed: 'shoes that end on a tie',
+  shoes: 40,
+  device: 'automatic-shuffler',
+  machineRounds: 4,
+  tieAtLastRound: 'refund',
+  burnMethod: 'decks',
+  burnFaceCount: 10,
+  burnIncludesShown: false,
+  cutCardBehind: 14,
+  lastRound: 'one-more',
+  commissionRounding: 'exact',
+}
+/** What chance seldom meets. */
+const pinned: [Game][] = [
+  [{ rules: 'sjm', options: { ...shortShoes, tieBets: ['keep', 'increase'] } }],
+  [{ rules: 'sjm', options: { ...shortShoes, tieBets: ['keep'] } }],
+  [{ rules: 'macau', options: { ...shortShoes, tieBets: ['keep', 'switch'] } }],
+  [{ rules: 'macau', options: { ...shortShoes, tieBets: ['cancel'] } }],
+  [{ rules: 'macau', options: { ...shortShoes, tieBets: ['cancel', 'increase'] } }],
+]
 
 test('however the reference engine plays, and by whatever rules, it violates no clause', {
   timeout: 120_000,
@@ -137,19 +164,12 @@ test('however the reference engine plays, and by whatever rules, it violates no 
       const verdicts = await judge(game, [[...play(game.options)]], 0)
       expect(violated(verdicts)).toEqual([])
       expect(verdicts.log.findings).toEqual([])
-      // All is recorded and all is declared: nothing that the log reached is left undecided.
-      expect(
-        clausesIn(verdicts)
-          .filter((c) => c.status === 'inconclusive')
-          .map((c) => c.level),
-      ).toEqual(
-        clausesIn(verdicts)
-          .filter((c) => c.status === 'inconclusive' && c.level === 'physical')
-          .map(() => 'physical'),
-      )
+      // All is recorded and all is declared: nothing is left undecided but what no log can show.
+      const undecided = clausesIn(verdicts).filter((c) => c.status === 'inconclusive')
+      expect(undecided.filter((c) => c.level !== 'physical').map((c) => [c.id, c.reason])).toEqual([])
       for (const c of clausesIn(verdicts)) if (c.status === 'pass') passed.add(c.id)
     }),
-    { numRuns: 40, endOnFailure: true },
+    { numRuns: 40, examples: pinned, endOnFailure: true },
   )
   // The options are no idle ones: what only some of them bring about was judged.
   for (const id of [
@@ -214,7 +234,7 @@ const spoil = (records: RoundLogRecord[], at: readonly number[]): RoundLogRecord
 test('wherever a log is cut, and in however many threads it is judged, the verdicts are the same', {
   timeout: 120_000,
 }, async () => {
-  const shares = fc.double({ min: 0, max: 0.9999, noNaN: true })
+  const shares = fc.nat(9999).map((n) => n / 10_000)
   let violations = 0
   await fc.assert(
     fc.asyncProperty(

@@ -20,6 +20,16 @@ Feature: Article 12 - Ties (和局)
         | Player |
         | Banker |
 
+    Scenario Outline: Two nines of the <hand>'s against another natural 8
+      Given the <hand>'s first two cards are two nines
+      And the <other>'s first two cards are a natural 8 of other cards
+      Then a tie must be stated
+
+      Examples:
+        | hand   | other  |
+        | Player | Banker |
+        | Banker | Player |
+
   @clause-12.0.b
   Rule: After a tie a new round must decide
 

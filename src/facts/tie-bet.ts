@@ -1,16 +1,24 @@
+import type { HouseRules } from '../rulebook/house-rules'
 import type { TieBet } from '../trails/tie-trail'
 import { Absent, ofSubject } from './fact'
 
 /** Questions about what became of a bet after a tie. */
 
-export const change = ofSubject(
-  'tie-bet',
-  'change after a tie',
-  (b: TieBet) => b.change ?? Absent.of(b.lacks),
-  {
-    show: (c) => changed[c as keyof typeof changed],
-  },
-)
+/**
+ * What became of the bet, as the house's rules let it be read; undefined where it was given back because the shoe ended
+ * on the tie and the house declares just that.
+ */
+const readAs = (b: TieBet, rules: HouseRules): TieBet['change'] | Absent => {
+  if (b.backAtLastRound && rules.tieAtLastRound === 'refund') return undefined
+  if (b.change === undefined) return Absent.of(b.lacks)
+  const allowed = rules.tieBets.split(',')
+  return b.orCancelled && !allowed.includes(b.change) && allowed.includes('cancel') ? 'cancel' : b.change
+}
+
+export const change = ofSubject('tie-bet', 'change after a tie', readAs, {
+  settings: ['tieBets', 'tieAtLastRound'],
+  show: (c) => changed[c as keyof typeof changed],
+})
 const changed = {
   cancel: 'the bet was cancelled',
   keep: 'the bet was kept',
@@ -27,11 +35,11 @@ export const changeAllowed = ofSubject(
   'tie-bet',
   'change allowed',
   (b: TieBet, rules) => {
-    if (b.change === undefined) return Absent.of(b.lacks)
-    return rules.tieBets.split(',').includes(b.change) ? 'allowed' : b.change
+    const change = readAs(b, rules)
+    return typeof change === 'string' && rules.tieBets.split(',').includes(change) ? 'allowed' : change
   },
   {
-    settings: ['tieBets'],
+    settings: ['tieBets', 'tieAtLastRound'],
     show: (c) => `${changed[c as keyof typeof changed] ?? c}, which the house does not let`,
   },
 )

@@ -4,7 +4,7 @@ import { parseMoney } from '../baccarat/money'
 import { Absent, type Value } from '../facts'
 import { ask, type Compiled, type Program } from '../judge/compile'
 import { Bet, type Round } from '../log/round'
-import type { RoundEvent, Table } from '../log/round-log.generated'
+import type { Mode, RoundEvent, Table } from '../log/round-log.generated'
 import type { HouseRules } from '../rulebook/house-rules'
 import { dealingOrder, roundOf } from './deals'
 
@@ -27,16 +27,52 @@ export class Cells {
   }
 }
 
-/** The bets that some scenario of the plan selects by kind. */
-export const kindsOf = (program: Program): string[] => [
-  ...new Set(program.checks.flatMap((c) => c.kinds ?? []).filter((k) => !k.startsWith('other:'))),
-]
+/** A bet to place in each round. The mode is given where the plan asks for more than the table's. */
+export interface Placing {
+  bet: string
+  mode: Mode | undefined
+  bettor: string
+}
+
+/**
+ * The bets that some scenario of the plan selects by kind, where the house takes them; each in every mode that a
+ * scenario must be shown in.
+ */
+export const placingsOf = (program: Program, table: Table, rules: HouseRules): Placing[] => {
+  const kinds = new Set(program.checks.flatMap((c) => c.kinds ?? []).filter((k) => !k.startsWith('other:')))
+  const all = [...kinds].flatMap((bet) => modesOf(program, bet).map((mode) => placing(bet, mode)))
+  const { bets = [] } = answered(anyHand, anyHand, all, table, rules)
+  return all.filter((_, i) => program.checks.some((c) => isSelected(c, bets[i] as Bet)))
+}
+
+const anyHand: Hand = [10, 9]
+
+const modesOf = (program: Program, kind: string): (Mode | undefined)[] => {
+  const asked = program.checks
+    .filter((c) => !c.check.contingent && c.kinds?.includes(kind))
+    .flatMap((c) => c.check.selections.filter((s) => s.fact === 'commission mode').flatMap((s) => s.among))
+  return asked.length ? ([...new Set(asked)] as Mode[]) : [undefined]
+}
+
+/** Nobody bets on both hands, nor in both modes; what leans on a bet on a hand is made by who has that. */
+const placing = (bet: string, mode: Mode | undefined): Placing => {
+  const place = bet.startsWith('player') ? 1 : bet.startsWith('banker') || bet.endsWith('-six') ? 2 : 3
+  return { bet, mode, bettor: `b${mode === 'half-on-six' ? place + 3 : place}` }
+}
+
+/** Whether a check judges a bet, as far as that is not for the cards to decide. */
+const isSelected = (c: Compiled, bet: Bet): boolean =>
+  (c.kinds?.includes(bet.kind as string) ?? false) &&
+  c.ofItem.every((s) => {
+    const answer = s.fact.scope === 'bet' ? ask(s.fact, bet.round, bet, bet.round.rules) : undefined
+    return s.fact.scope !== 'bet' || (answer !== undefined && s.cellOf.has(answer as Value))
+  })
 
 /** A stacked round as an honest engine would answer it, as far as the cells of a plan can ask. */
 export const answered = (
   player: Hand,
   banker: Hand,
-  kinds: readonly string[],
+  placings: readonly Placing[],
   table: Table,
   rules: HouseRules,
 ): Round => {
@@ -51,11 +87,12 @@ export const answered = (
       position: i + 1,
     }),
   )
-  round.bets = kinds.map((kind) => {
+  round.bets = placings.map(({ bet: kind, mode, bettor }) => {
     const bet = new Bet()
     bet.round = round
     bet.kind = kind
-    bet.bettor = 'b1'
+    bet.mode = mode
+    bet.bettor = bettor
     bet.stake = parseMoney('100')
     return bet
   })
@@ -68,6 +105,7 @@ export const cellsReached = (cells: Cells, checks: readonly Compiled[], round: R
   for (const c of checks) {
     if (c.level === 'subject' || c.check.rounds === 'void') continue
     for (const bet of c.level === 'bet' ? (round.bets ?? []) : [undefined]) {
+      if (bet && c.kinds?.includes(bet.kind as string) === false) continue
       const cell = cellOf(c, round, bet)
       if (cell !== undefined) reached.push(cells.of(c, cell))
     }

@@ -3,13 +3,13 @@ import type { Hand } from '../baccarat/hand'
 import { type Check, digestOf } from '../judge/check'
 import { compile } from '../judge/compile'
 import '../facts'
-import type { Table } from '../log/round-log.generated'
+import type { Mode, Table } from '../log/round-log.generated'
 import { defaultRules, type HouseRules } from '../rulebook/house-rules'
 import { type Chosen, cover } from './cover'
 import { about, anyOf, dealingOrder, type LawfulDeal, lawfulDeals } from './deals'
 import type { Playbook, StackedRound } from './playbook.generated'
 import { pick, type Random, randomFrom, shuffle } from './random'
-import { answered, Cells, cellsReached, kindsOf, whyUnreached } from './reach'
+import { answered, Cells, cellsReached, type Placing, placingsOf, whyUnreached } from './reach'
 
 export interface SolveOptions {
   ruleSet: string
@@ -31,13 +31,14 @@ export const solve = (checks: readonly Check[], { ruleSet, seed, readings = {} }
   const random = randomFrom(seed ?? 'practice')
   const program = compile(checks)
   const cells = new Cells(program)
-  const kinds = kindsOf(program)
   const rules = { ...defaultRules, ...readings }
-  const table: Table = { type: 'table', table: 'playbook', currency: 'MOP', unit: '0.01', mode: 'commission' }
+  const mode = rules.commissionMode as Mode
+  const table: Table = { type: 'table', table: 'playbook', currency: 'MOP', unit: '0.01', mode }
+  const placings = placingsOf(program, table, rules)
   const deals = lawfulDeals(program)
   const of = (hand: 'player' | 'banker' | 'both') => program.checks.filter((c) => about(c) === hand)
   const checksOf = { player: of('player'), banker: of('banker'), both: of('both') }
-  const round = (player: Hand, banker: Hand) => answered(player, banker, kinds, table, rules)
+  const round = (player: Hand, banker: Hand) => answered(player, banker, placings, table, rules)
   const any = anyOf((deals[0] as LawfulDeal).player)
   const { chosen, reached } = cover(
     deals,
@@ -56,7 +57,7 @@ export const solve = (checks: readonly Check[], { ruleSet, seed, readings = {} }
     plan: digestOf(checks),
     mode: seed === undefined ? 'practice' : 'certification',
     table: { ...table },
-    rounds: ordered.map((deal, i) => stacked(deal, i, kinds, random)),
+    rounds: ordered.map((deal, i) => stacked(deal, i, placings, random)),
     unreached: program.checks.flatMap((c) => {
       const missing = Array.from({ length: c.cells }, (_, i) => cells.of(c, i)).filter(
         (n) => !reached.has(n),
@@ -77,7 +78,7 @@ export const solve = (checks: readonly Check[], { ruleSet, seed, readings = {} }
 const stacked = (
   { player, banker }: Chosen,
   i: number,
-  kinds: readonly string[],
+  placings: readonly Placing[],
   random: Random,
 ): StackedRound => {
   const order = dealingOrder(pick(player, random), pick(banker, random)).map((c) => c.rank)
@@ -85,10 +86,11 @@ const stacked = (
   return {
     round: i + 1,
     stack: withSuits(ranks, random).map(formatCard),
-    bets: kinds.map((bet, k) => ({
-      bettor: `b${(k % 3) + 1}`,
+    bets: placings.map(({ bettor, bet, mode }, k) => ({
+      bettor,
       bet,
       stake: stakes[(i + k) % stakes.length] as string,
+      ...(mode && { mode }),
     })),
   }
 }

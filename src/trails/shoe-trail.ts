@@ -129,12 +129,18 @@ export class ShoeTrail implements Trail<ShoeObservation, DealtRound> {
       for (const [table, state] of this.shoes) if (state.name === record.shoe) this.shoes.delete(table)
     } else {
       const state = fresh(record.shoe)
-      const burn = record.events?.find((e) => e.event === 'burn')
-      if (burn?.shown !== undefined) take(state, parseCard(burn.shown) as Card)
-      for (const name of burn?.cards ?? []) take(state, parseCard(name) as Card)
-      if (burn?.count !== undefined) state.openingBurn = burn.count + (burn.shown === undefined ? 0 : 1)
+      const burns = (record.events ?? []).filter((e) => e.event === 'burn')
+      for (const burn of burns) {
+        for (const name of [...(burn.shown === undefined ? [] : [burn.shown]), ...(burn.cards ?? [])])
+          take(state, parseCard(name) as Card)
+      }
+      if (burns.length && burns.every((b) => b.count !== undefined))
+        state.openingBurn = burns.reduce(
+          (n, b) => n + (b.count as number) + (b.shown === undefined ? 0 : 1),
+          0,
+        )
       state.burnDue = state.openingBurn !== undefined
-      if (record.events && (!burn || state.burnDue)) state.last = 0
+      if (record.events && (!burns.length || state.burnDue)) state.last = 0
       this.shoes.set(key, state)
     }
     return []

@@ -11,6 +11,7 @@ interface MainBet {
   bettor: string | undefined
   kind: 'player' | 'banker'
   stake: Money | undefined
+  returned: Money | undefined
   standing: Money
   mode: Mode | undefined
 }
@@ -28,6 +29,13 @@ export interface TieBet extends Sighted {
   kind: 'player' | 'banker'
   /** undefined: the log cannot show it; `lacks` names the field. */
   change: 'cancel' | 'keep' | 'increase' | 'reduce' | 'switch' | undefined
+  /**
+   * The stake came back in full and the next bet does not say that it continues this one: it may as well be a new bet
+   * after a cancelled one. Such a bet breaks a house's rule only where it would either way.
+   */
+  orCancelled: boolean
+  /** Given back in full in the last round of its shoe. */
+  backAtLastRound: boolean
   lacks: 'round.bets' | 'round.betsComplete' | 'round.bets[].bettor' | 'round.bets[].stake'
   /** Where a stake that was left standing went on; undefined where none was. */
   wentOn: 'in the same shoe' | 'in the next shoe' | 'nowhere' | 'unknown' | undefined
@@ -80,6 +88,7 @@ const mainBet = (b: Bet): MainBet => ({
   bettor: b.bettor,
   kind: b.kind as MainBet['kind'],
   stake: b.stake,
+  returned: b.returned,
   standing: b.standing ?? 0,
   mode: b.mode,
 })
@@ -96,6 +105,8 @@ const resolve = (pending: Pending, { at, bets, mode }: Pending, next: TieObserva
       ...at,
       kind: b.kind,
       change,
+      orCancelled: givenBack(b) && n !== undefined && !named[i],
+      backAtLastRound: givenBack(b) && pending.at.shoe !== at.shoe,
       lacks: lackOf(b, next),
       wentOn:
         b.standing === 0
@@ -109,6 +120,8 @@ const resolve = (pending: Pending, { at, bets, mode }: Pending, next: TieObserva
     }))
   })
 }
+
+const givenBack = (b: MainBet) => b.standing === 0 && b.stake !== undefined && b.returned === b.stake
 
 const sameBettor = (a: MainBet, b: MainBet) => a.bettor !== undefined && a.bettor === b.bettor
 

@@ -52,3 +52,10 @@ defineParameterType({
   regexp: /cancelled|kept|increased|reduced|moved/,
   transformer: (s: string) => s,
 })
+/** Places on a layout: hands and the draw area. */
+defineParameterType({
+  name: 'places',
+  regexp: /(?:Player|Banker|draw area)(?:, (?:Player|Banker|draw area))+/,
+  transformer: (s: string) => s.toLowerCase().replaceAll('draw area', 'draw-area'),
+  useForSnippets: false,
+})

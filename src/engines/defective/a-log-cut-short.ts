@@ -8,7 +8,7 @@ export const defect: Defect = {
     let shoes = 0
     for (const record of played) {
       if (record.type === 'shoe-end') shoes++
-      if (shoes < 20) yield record.type === 'log' ? { ...record, rounds: undefined } : record
+      if (shoes < 10) yield record.type === 'log' ? { ...record, rounds: undefined } : record
     }
   },
 }

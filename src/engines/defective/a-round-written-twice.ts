@@ -5,7 +5,11 @@ export const defect: Defect = {
   fault: 'A round stands in the log twice.',
   finding: 'round-doubled',
   by: 'shoes',
-  also: { '1.1': 'its cards are counted twice', '8': 'its cards are dealt again' },
+  also: {
+    '1.1': 'its cards are counted twice',
+    '8': 'its cards are dealt again',
+    'rounds-miscounted': 'the head counts the rounds that were played',
+  },
   *records(played) {
     for (const record of played) {
       yield record

@@ -5,6 +5,7 @@ export const defect: Defect = {
   fault: 'A round of a shoe stands after the shoe has ended.',
   finding: 'shoe-reopened',
   by: 'shoes',
+  also: { 'shoe-cut-off': 'the round has no beginning and no end of a shoe around it' },
   *records(played) {
     let last: RoundLogRecord | undefined
     for (const record of played) {

@@ -31,6 +31,7 @@ import { defect as rank10ApartFromPictures } from './rank-10-apart-from-pictures
 import { defect as reducesWhereBetsAreKept } from './reduces-where-bets-are-kept'
 import { defect as stakesCarriedPastTheShoe } from './stakes-carried-past-the-shoe'
 import { defect as standingStakesVanish } from './standing-stakes-vanish'
+import { defect as sumsComparedBeforeTheTensAreDropped } from './sums-compared-before-the-tens-are-dropped'
 import { defect as thirdCard0ReadAsNone } from './third-card-0-read-as-none'
 import { defect as tiePaysBankerStakes } from './tie-pays-banker-stakes'
 import { defect as tiePaysPlayerStakes } from './tie-pays-player-stakes'
@@ -40,6 +41,7 @@ import { defect as tieTakesPlayerStakes } from './tie-takes-player-stakes'
 import { defect as totalReadAsThirdCard } from './total-read-as-third-card'
 import { defect as twoCardsBeatThree } from './two-cards-beat-three'
 import { defect as twoNinesAreNoNatural } from './two-nines-are-no-natural'
+import { defect as twoNinesBeatANine } from './two-nines-beat-a-nine'
 import { defect as twoNinesBeatTwoFours } from './two-nines-beat-two-fours'
 import { defect as voidRoundKeepsBets } from './void-round-keeps-bets'
 import { defect as voidRoundPaysBets } from './void-round-pays-bets'
@@ -78,6 +80,7 @@ export const articles9To12: Readonly<Record<string, Defect>> = {
   'reduces-where-bets-are-kept': reducesWhereBetsAreKept,
   'stakes-carried-past-the-shoe': stakesCarriedPastTheShoe,
   'standing-stakes-vanish': standingStakesVanish,
+  'sums-compared-before-the-tens-are-dropped': sumsComparedBeforeTheTensAreDropped,
   'third-card-0-read-as-none': thirdCard0ReadAsNone,
   'tie-pays-banker-stakes': tiePaysBankerStakes,
   'tie-pays-player-stakes': tiePaysPlayerStakes,
@@ -87,6 +90,7 @@ export const articles9To12: Readonly<Record<string, Defect>> = {
   'total-read-as-third-card': totalReadAsThirdCard,
   'two-cards-beat-three': twoCardsBeatThree,
   'two-nines-are-no-natural': twoNinesAreNoNatural,
+  'two-nines-beat-a-nine': twoNinesBeatANine,
   'two-nines-beat-two-fours': twoNinesBeatTwoFours,
   'void-round-keeps-bets': voidRoundKeepsBets,
   'void-round-pays-bets': voidRoundPaysBets,

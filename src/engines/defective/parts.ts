@@ -84,7 +84,7 @@ export const sittingOut = rounds(() => {
       round.outcome === 'tie'
         ? (bets ?? []).flatMap((b) => (isMain(b.bet) && b.returned === b.stake ? [b.bettor] : []))
         : []
-    return { ...round, bets }
+    return bets?.length === round.bets?.length ? round : { ...round, bets, holders: undefined }
   }
 })
 

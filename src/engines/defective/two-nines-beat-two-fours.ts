@@ -3,10 +3,11 @@ import { because, type Defect } from './defect'
 import { sumOf } from './parts'
 
 export const defect: Defect = {
-  fault: 'Two nines beat two fours.',
+  fault: 'Two nines beat two fours, or any other eight.',
   clause: '12.0.a',
-  by: 'playbook',
-  also: because('bets are settled by the outcome', '12.0.c', '17.2', '17.4'),
+  by: 'shoes',
+  also: because('bets are settled by the outcome', '12.0.c', '17.2'),
+  options: { shoes: 90, lean: true },
   engine: createEngine({
     outcome(player, banker) {
       const outcome = reference.outcome.call(this, player, banker)

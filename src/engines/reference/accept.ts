@@ -35,7 +35,8 @@ export interface Accepting {
   /** Kinds of bet that are taken (art. 13). */
   offered: readonly ListedBet[]
   accepts(offer: Offer, sides: Sides, house: House): boolean
-  isOffered(kind: BetKind): boolean
+  /** Super Six is no bet of a table that takes commission. */
+  isOffered(kind: BetKind, house: Pick<House, 'sideBets' | 'mode'>): boolean
   withinMaximum(kind: BetKind, stake: Money, house: House): boolean
   /** Banker stakes are multiples of the minimum; the others need only reach it (art. 18.2). */
   withinMinimum(kind: BetKind, stake: Money, house: House): boolean
@@ -51,7 +52,7 @@ export const accepting: Accepting & ThisType<Engine> = {
 
   accepts({ bettor, kind, stake, box }, sides, house) {
     return (
-      this.isOffered(kind) &&
+      this.isOffered(kind, house) &&
       this.withinMaximum(kind, stake, house) &&
       this.withinMinimum(kind, stake, house) &&
       this.withinDifferential(withStake(sides, kind, stake), house) &&
@@ -59,8 +60,10 @@ export const accepting: Accepting & ThisType<Engine> = {
     )
   },
 
-  isOffered(kind) {
-    return (this.offered as readonly BetKind[]).includes(kind)
+  isOffered(kind, { sideBets, mode }) {
+    if (kind === 'super-six' && mode === 'commission') return false
+    const taken: (readonly BetKind[])[] = [this.offered, sideBets]
+    return taken.some((kinds) => kinds.includes(kind))
   },
 
   withinMaximum(kind, stake, house) {

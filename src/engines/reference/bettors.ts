@@ -2,8 +2,9 @@ import type { BetKind } from '../../baccarat/bet'
 import type { Money } from '../../baccarat/money'
 import { type Bettor, type Offer, type Placed, type Sides, withStake } from './accept'
 import type { Engine } from './engine'
-import type { House, ListedBet } from './options'
+import { type House, type ListedBet, limitOf } from './options'
 import type { Rng } from './rng'
+import type { SideBet } from './side-bets'
 
 /** The people of a table: every third one stands, the others have seats 1, 2, … */
 export const seatBettors = (table: string, { bettors, seats }: House): Bettor[] => {
@@ -21,8 +22,8 @@ const anyMultiples = [1, 1.35, 2.5, 10, 50, 1, 3.75]
 const wholeMultiples = [1, 2, 5, 10, 50, 3, 4]
 
 /** A stake that fits the limits of its kind. One in twelve is the largest that does. */
-const stakeFor = (kind: ListedBet, house: House, rng: Rng): Money => {
-  const { minimum, maximum } = house.limits[kind]
+const stakeFor = (kind: ListedBet | SideBet, house: House, rng: Rng): Money => {
+  const { minimum, maximum } = limitOf(house, kind) ?? house.limits.tie
   const step = kind === 'player' ? Math.min(house.unit, minimum) : minimum
   const wanted =
     rng.below(12) === 0 ? maximum : minimum * rng.pick(kind === 'player' ? anyMultiples : wholeMultiples)
@@ -86,7 +87,16 @@ export const placeBets = (
     if (!betting.has(bettor, [kind]))
       betting.offer({ bettor, kind, stake: stakeFor(kind, house, rng), box: boxOf(bettor, bettors, house) })
   }
+  for (const kind of house.sideBets) {
+    const bettor = rng.pick(bettors.filter((b) => betting.has(b, besides(kind))))
+    if (bettor && !betting.has(bettor, [kind]) && rng.chance(0.3))
+      betting.offer({ bettor, kind, stake: stakeFor(kind, house, rng), box: boxOf(bettor, bettors, house) })
+  }
 }
+
+/** Lucky Six is made by who bets on its hand, which a house may ask for; other bets by whoever bets. */
+const besides = (kind: SideBet): readonly BetKind[] =>
+  kind === 'lucky-six' ? ['banker'] : kind === 'player-lucky-six' ? ['player'] : mainKinds
 
 /** One bettor on each hand, and every side bet: what shows an engine's payments in the fewest rounds. */
 export const placeEveryBet = (betting: Betting, bettors: readonly Bettor[], house: House, rng: Rng): void => {
@@ -95,6 +105,12 @@ export const placeEveryBet = (betting: Betting, bettors: readonly Bettor[], hous
   const kinds: ListedBet[] = ['player', 'banker', 'tie', 'player-pair', 'banker-pair']
   for (const [i, kind] of kinds.entries())
     betting.stand({ bettor: bettor(i), kind, stake: stakeFor(kind, house, rng) })
+  for (const kind of house.sideBets)
+    betting.offer({
+      bettor: bettor(besides(kind)[0] === 'banker' ? 1 : 0),
+      kind,
+      stake: stakeFor(kind, house, rng),
+    })
 }
 
 // Those who stand share the boxes past the reserved ones, one each.

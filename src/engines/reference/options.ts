@@ -1,6 +1,7 @@
 import type { BetKind } from '../../baccarat/bet'
 import { formatMoney, type Money, parseMoney, type Rounding } from '../../baccarat/money'
 import type { Device, Mode } from '../../log/round-log.generated'
+import type { SideBet } from './side-bets'
 
 export type TieAction = 'cancel' | 'keep' | 'increase' | 'reduce' | 'switch'
 export type BurnMethod = 'decks' | 'first-card' | `fixed:${number}`
@@ -40,6 +41,8 @@ export interface Options {
   /** What may become of a Player or Banker bet after a tie; must hold `keep` or `cancel`, which always can be done. */
   tieBets?: readonly TieAction[]
   tieAtLastRound?: 'next-shoe' | 'refund'
+  /** Bets of the house's own that it takes and bettors place. Default none. */
+  sideBets?: readonly SideBet[]
   /** Probability that a card of the round comes out face up by accident (art. 4). */
   exposedCards?: number
   /** Probability that a round has a misdeal, as often put right as not (art. 10). */
@@ -105,6 +108,7 @@ export const resolve = (options: Omit<Options, 'seed' | 'shoes'> & { shoes?: num
     rounding: readRounding(options.commissionRounding ?? 'exact'),
     tieBets: options.tieBets ?? ['cancel', 'keep', 'increase', 'reduce', 'switch'],
     tieAtLastRound: options.tieAtLastRound ?? 'next-shoe',
+    sideBets: options.sideBets ?? [],
     exposedCards: options.exposedCards ?? 0,
     misdeals: options.misdeals ?? 0,
     roundBurns: options.roundBurns ?? 0,

@@ -7,6 +7,7 @@ import { type Engine, reference } from './engine'
 import { type House, type Options, resolve } from './options'
 import { pay, resultOf, roundRecord } from './round'
 import { Shoe } from './shoe'
+import { sideBetKinds } from './side-bets'
 import { clockTime, GamingTable, type Timed } from './table'
 
 /**
@@ -40,8 +41,8 @@ const head = (options: Options, house: House, engine: Engine, rounds: number, en
 /** A bet to settle; its other fields are handed back as they came. */
 export type StackedBet = Bet & { bet: string; stake: string }
 
-/** The house as far as one stacked round needs it. */
-export type StackedTerms = Pick<Options, 'device' | 'mode' | 'commissionRounding' | 'lean'>
+/** The house as far as one stacked round needs it; by default it takes every bet that it can settle. */
+export type StackedTerms = Pick<Options, 'device' | 'mode' | 'commissionRounding' | 'lean' | 'sideBets'>
 
 /**
  * One stacked round: the cards of the stack in the order offered, as many as the engine asks for. Bets keep the
@@ -54,7 +55,7 @@ export const deal = (
   engine: Engine = reference,
   terms: StackedTerms = {},
 ): Round => {
-  const house = resolve(terms)
+  const house = resolve({ sideBets: sideBetKinds, ...terms })
   const dealing = new Dealing(new Shoe(stack), house)
   engine.playCards(dealing)
   const isVoid = dealing.voided !== undefined
@@ -67,9 +68,10 @@ export const deal = (
     const kind = bet.bet as BetKind
     const stake = parseMoney(bet.stake)
     if (stake === undefined) throw new RangeError(`a stake of ${JSON.stringify(bet.stake)} is no amount`)
-    if (!engine.isOffered(kind)) return { ...bet, status: 'refused' }
+    const agreed = bet.mode ? { ...house, mode: bet.mode } : house
+    if (!engine.isOffered(kind, agreed)) return { ...bet, status: 'refused' }
     if (isVoid) return pay({ ...bet }, { returned: engine.refund(kind, stake) })
-    return pay({ ...bet }, engine.settle(kind, stake, result, house))
+    return pay({ ...bet }, engine.settle(kind, stake, result, agreed))
   })
   return engine.write(record) as Round
 }

@@ -20,6 +20,8 @@ export const resultOf = (engine: Engine, dealing: Dealing): Result => {
     outcome: engine.outcome(player, banker),
     totals: { player: engine.total(player), banker: engine.total(banker) },
     pairs: { player: engine.isPair(dealing.player), banker: engine.isPair(dealing.banker) },
+    cards: { player: player.length, banker: banker.length },
+    naturals: { player: engine.isNatural(player), banker: engine.isNatural(banker) },
   }
 }
 

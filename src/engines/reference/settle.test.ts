@@ -13,7 +13,13 @@ const settle = (
   bankerTotal = 7,
   pairs = { player: false, banker: false },
 ) => {
-  const result = { outcome, totals: { player: 7, banker: bankerTotal }, pairs }
+  const result = {
+    outcome,
+    totals: { player: 7, banker: bankerTotal },
+    pairs,
+    cards: { player: 2, banker: 2 },
+    naturals: { player: false, banker: false },
+  }
   const { returned, commission } = reference.settle(kind, parseMoney(stake) ?? 0, result, resolve(terms))
   return commission === undefined ? formatMoney(returned) : [formatMoney(returned), formatMoney(commission)]
 }

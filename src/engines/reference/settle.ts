@@ -4,15 +4,19 @@ import { formatMoney, type Money, scale, share } from '../../baccarat/money'
 import type { Engine } from './engine'
 import type { House } from './options'
 import type { Outcome } from './rules'
+import { isSideBet, sideOdds, sideVerdict } from './side-bets'
 
 /** What a round came to. */
 export interface Result {
   outcome: Outcome
   totals: Record<HandName, number>
   pairs: Record<HandName, boolean>
+  cards: Record<HandName, number>
+  naturals: Record<HandName, boolean>
 }
 
-export type Verdict = 'won' | 'lost' | 'undecided'
+/** `returned`: decided, and the stake given back; `undecided` may stand for the next round. */
+export type Verdict = 'won' | 'lost' | 'undecided' | 'returned'
 
 export interface Settlement {
   /** All that comes back to the bettor, stake included. */
@@ -38,7 +42,9 @@ export interface Paying {
 }
 
 export const paying: Paying & ThisType<Engine> = {
-  verdict(kind, { outcome, pairs }) {
+  verdict(kind, result) {
+    if (isSideBet(kind)) return sideVerdict(kind, result)
+    const { outcome, pairs } = result
     switch (kind) {
       case 'player':
       case 'banker':
@@ -55,7 +61,9 @@ export const paying: Paying & ThisType<Engine> = {
     }
   },
 
-  odds(kind, { totals }, { mode }) {
+  odds(kind, result, { mode }) {
+    if (isSideBet(kind)) return sideOdds(kind, result)
+    const { totals } = result
     switch (kind) {
       case 'tie':
         return [8, 1]
@@ -78,7 +86,7 @@ export const paying: Paying & ThisType<Engine> = {
   settle(kind, stake, result, terms) {
     const verdict = this.verdict(kind, result)
     if (verdict === 'lost') return { returned: 0 }
-    if (verdict === 'undecided') return { returned: stake }
+    if (verdict === 'undecided' || verdict === 'returned') return { returned: stake }
     const [numerator, denominator] = this.odds(kind, result, terms)
     const winnings = exactly(share(stake, numerator, denominator), `winnings of ${formatMoney(stake)}`)
     if (kind !== 'banker') return { returned: stake + winnings }

@@ -1,0 +1,74 @@
+import { parseCard } from '../baccarat/card'
+import type { Defect } from '../engines/defective'
+import { deal, type Engine, type Options, play, reference, type StackedBet } from '../engines/reference'
+import type { RoundLogRecord, Table } from '../log/round-log.generated'
+import type { Playbook } from '../playbook/playbook.generated'
+import type { HouseRules } from '../rulebook/house-rules'
+import type { HouseRulesFile } from '../rulebook/house-rules.generated'
+
+/** A log to be judged: how it comes about, and the house that it is judged by. */
+export type Exhibit = Pick<
+  Defect,
+  'by' | 'engine' | 'options' | 'readings' | 'declares' | 'rules' | 'records'
+>
+
+/** Shoes that show a fault of the table's procedure: its case must arise. */
+const shoes = 16
+/** The rules by which an engine plays a shoe, and how many. */
+const optionsOf = ({ options }: Exhibit): Options => ({ seed: 'proof', shoes, ...options })
+
+/** What the house declares: what follows from the options that it names, and its further readings. */
+export const houseOf = ({ options = {}, readings, declares }: Exhibit): HouseRulesFile | undefined => {
+  const { burnMethod, lastRound, tieBets, tieAtLastRound, commissionRounding } = options
+  const { burnFaceCount, burnIncludesShown } = options
+  const declared: Partial<HouseRules> = {
+    ...(burnMethod && { burnMethod }),
+    ...(burnFaceCount !== undefined && { burnFaceCount: String(burnFaceCount) }),
+    ...(burnIncludesShown !== undefined && { burnIncludesShown: burnIncludesShown ? 'yes' : 'no' }),
+    ...(lastRound && { lastRound }),
+    ...(tieBets && { tieBets: tieBets.join() }),
+    ...(tieAtLastRound && { tieAtLastRound }),
+    ...(commissionRounding && { commissionRounding }),
+    ...readings,
+    ...declares,
+  }
+  const settings = Object.entries(declared).map(([setting, reading]) => ({
+    setting,
+    reading,
+    basis: 'the proof',
+    since: '2026-01-01',
+  }))
+  return settings.length ? { houseRules: 'the proof', settings } : undefined
+}
+
+/** What the reference engine writes in the same house, all of which it keeps. */
+export const lawful = ({ by, options, readings, rules }: Exhibit): Exhibit => ({
+  by,
+  options,
+  readings,
+  rules,
+})
+
+/** The records of an exhibit's log, as they are written. */
+export const recordsOf = (exhibit: Exhibit, playbook: Playbook): Iterable<RoundLogRecord> => {
+  const { engine = reference, by, records = (played) => played } = exhibit
+  return records(
+    by === 'playbook' ? stackedLog(playbook, engine, exhibit.options) : play(optionsOf(exhibit), engine),
+  )
+}
+
+/** A playbook's rounds as an engine deals them: what an engine alone can show. */
+function* stackedLog(
+  { rounds, table }: Playbook,
+  engine: Engine,
+  { mode = 'commission' }: Partial<Options> = {},
+): Generator<RoundLogRecord> {
+  yield { type: 'log', origin: 'stacked', complete: true, rounds: rounds.length }
+  const at: Table = { type: 'table', ...table, mode }
+  yield at
+  for (const { round, stack, bets } of rounds) {
+    const cards = stack.map((name) => parseCard(name) as number)
+    const dealt = deal(cards, bets as StackedBet[], engine, { mode, lean: true })
+    yield { ...dealt, table: at.table, shoe: 'playbook', round: `P-${round}` }
+  }
+}

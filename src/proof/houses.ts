@@ -1,0 +1,74 @@
+import { createEngine } from '../engines/reference'
+import type { Exhibit } from './exhibit'
+
+/** Houses that keep every rule, each at some edge of what is allowed: nothing must be found in their logs. */
+export const houses: Readonly<Record<string, Exhibit>> = {
+  playbook: { by: 'playbook' },
+  'playbook without commission': { by: 'playbook', options: { mode: 'half-on-six' } },
+  'every mishap': {
+    by: 'shoes',
+    options: {
+      tables: 2,
+      demonstrations: 3,
+      exposedCards: 0.05,
+      misdeals: 0.05,
+      roundBurns: 0.1,
+      refusals: 0.1,
+    },
+  },
+  'six decks, a cut card before the last twelve cards': {
+    by: 'shoes',
+    options: { decks: 6, cutCardBehind: 12, burnMethod: 'decks' },
+  },
+  'twelve decks, the current round the last': {
+    by: 'shoes',
+    options: { shoes: 8, decks: 12, cutCardBehind: 60, lastRound: 'current', burnMethod: 'first-card' },
+  },
+  'one card burned, and stakes kept after a tie': {
+    by: 'shoes',
+    options: { burnMethod: 'fixed:1', tieBets: ['keep'] },
+  },
+  'stakes given back where a shoe ends on a tie': {
+    by: 'shoes',
+    options: { shoes: 40, tieAtLastRound: 'refund' },
+  },
+  'eight cards burned, pair bets beside others alone': {
+    by: 'shoes',
+    options: { burnMethod: 'fixed:8', refusals: 0, differential: '1000000' },
+    readings: { pairNeedsMainBet: 'yes' },
+  },
+  'pictures burn none, and the shown card counts': {
+    by: 'shoes',
+    options: { burnMethod: 'first-card', burnFaceCount: 0, burnIncludesShown: true },
+  },
+  'commission cut to whole units': {
+    by: 'shoes',
+    options: { commissionRounding: 'floor:1', limits: { banker: { minimum: '15', maximum: '3000' } } },
+  },
+  'no commission, and half pay on a six': { by: 'shoes', options: { mode: 'half-on-six' } },
+  'an automatic shuffler': { by: 'shoes', options: { device: 'automatic-shuffler', misdeals: 0.05 } },
+  'nobody may hold the cards': { by: 'shoes', options: { holding: 'forbidden', bettors: 9 } },
+  'after a tie bets are kept or increased': {
+    by: 'shoes',
+    rules: 'sjm',
+    options: { tieBets: ['keep', 'increase'] },
+  },
+  'two layouts and seven seats': {
+    by: 'shoes',
+    engine: createEngine({
+      reservedBoxes: () => [1, 2, 3, 4, 5, 6, 7],
+      write: (record) => (record.type === 'table' ? { ...record, layouts: 2, seats: 7 } : record),
+    }),
+  },
+  'a new set of cards, and the shoe changed between rounds': {
+    by: 'shoes',
+    engine: createEngine({
+      write(record) {
+        if (record.type === 'shoe')
+          return { ...record, events: [{ event: 'replace-cards', scope: 'set' }, ...(record.events ?? [])] }
+        if (record.type !== 'round' || !record.round?.endsWith('-20')) return record
+        return { ...record, events: [...(record.events ?? []), { event: 'shoe-change' }] }
+      },
+    }),
+  },
+}
