@@ -544,6 +544,13 @@ describe('article 8: positions in the shoe', () => {
     expect(await gaps([a, a, b, c])).toBe(1)
   })
 
+  test('cards burned within a round are out of their time, and accounted for', async () => {
+    const [a, b] = dealt(11) as [RoundEvent, RoundEvent]
+    const [, , c, d] = dealt(12) as [RoundEvent, RoundEvent, RoundEvent, RoundEvent]
+    expect(await gaps([a, b, burn(1), c, d])).toBe(1)
+    expect(await gaps([a, b, burn(2), c, d])).toBe(2)
+  })
+
   test('one missing card is reported once, and what follows is in order again', async () => {
     expect(await gaps(dealt(11), dealt(16), dealt(20), dealt(24))).toBe(1)
   })
@@ -1152,7 +1159,7 @@ describe('article 18: limits', () => {
   })
 
   test.each([
-    ['minimum', ['100', '200', '1000'], ['50', '99.5', '100.5', '150', '199.5']],
+    ['minimum', ['100', '200', '1000'], ['0', '50', '99.5', '100.5', '150', '199.5']],
     ['unit:50', ['50', '100', '150', '1000'], ['25', '49.5', '100.5', '125']],
     ['unit:0.5', ['100.5', '150', '0.5'], ['100.25', '0.25']],
   ])('a stake on the Banker is a multiple, bankerMultiple %s', async (bankerMultiple, multiples, others) => {

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -168,6 +169,12 @@ describe('the examples are complete', () => {
     )
     expect(found.sort()).toEqual(files.map((f) => f.file).sort())
     for (const { file, clause } of files) expect(path.dirname(file)).toBe(clause)
+  })
+
+  test('those that are too long to write by hand are as their script makes them', () => {
+    const script = inPackage('scripts', 'clause-examples.js')
+    const { status, stderr } = spawnSync(process.execPath, [script, '--check'], { encoding: 'utf8' })
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
   })
 
   test('what fails or is inconclusive shows it in a handful of lines', () => {

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { inPackage } from '../src/root'
 import { clauseOf, ended, fileOf, findingsIn, folder, run, start, violationsIn } from './support/command'
 import {
@@ -19,6 +19,20 @@ import {
 const { roundOf, welcome } = createRequire(__filename)(inPackage('test', 'engines', 'support.js')) as {
   roundOf: (question: { stack: string[]; bets: object[] }) => object
   welcome: object
+}
+
+// Whole runs, each with processes of its own, on a machine that may do other work.
+vi.setConfig({ testTimeout: 240_000 })
+
+let solved: Promise<string> | undefined
+/** The public playbook, computed once. */
+const whole = (): Promise<string> => {
+  solved ??= (async () => {
+    const file = path.join(folder('solved'), 'playbook.json')
+    expect(await run(['playbook', '--out', file])).toMatchObject({ code: 0 })
+    return file
+  })()
+  return solved
 }
 
 /** Long enough for an engine to start on a machine that does other work. */
@@ -237,6 +251,12 @@ describe.concurrent('over HTTP', () => {
     expect({ code, found: sidecar.found }).toEqual({ code: 0, found: {} })
   })
 
+  test('doctor', async () => {
+    const { code, stdout } = await serving(answering(honest), (url) => run(['doctor', '--url', url]))
+    expect(code).toBe(0)
+    expect(stdout).toContain('ok     the engine answers: test 1.0.0')
+  })
+
   test.each<[string, string, Respond]>([
     ['hangs up', 'unreachable', (_, response) => response.destroy()],
     ['hangs', 'no-answer', () => {}],
@@ -265,8 +285,8 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
     const end = ended(child)
     const spool = path.join(out, 'stderr.txt')
     // Once the engine runs, some rounds later.
-    while (!(fs.existsSync(spool) && fs.readFileSync(spool, 'utf8').includes('pid')))
-      await new Promise((resolve) => setTimeout(resolve, 20))
+    const runs = () => fs.existsSync(spool) && fs.readFileSync(spool, 'utf8').includes('pid')
+    while (child.exitCode === null && !runs()) await new Promise((resolve) => setTimeout(resolve, 20))
     await new Promise((resolve) => setTimeout(resolve, 500))
     child.kill(signal)
     const { code, sidecar, records, verdicts, pids } = left(out, await end)
@@ -313,7 +333,12 @@ describe.concurrent('judged', () => {
   })
 
   test('a bet left out bars the conclusion, and its place in the log is told', async () => {
-    const { code, verdicts, records } = await drive(['--engine', engine('leaves-a-bet-out-at-round-3')])
+    const { code, verdicts, records } = await drive([
+      '--engine',
+      engine('leaves-a-bet-out-at-round-3'),
+      '--playbook',
+      await whole(),
+    ])
     expect(code).toBe(3)
     const finding = verdicts?.log.findings.find((f) => f.kind === 'engine-bet-left-out')
     expect(finding).toMatchObject({ bars: true, count: 1, first: [{ input: 'drive.ndjson', round: 'P-3' }] })
@@ -322,7 +347,7 @@ describe.concurrent('judged', () => {
   })
 
   test('the log is judged alike when it is judged alone', async () => {
-    const { out, verdicts } = await drive(['--engine', engine('honest')])
+    const { out, verdicts } = await drive(['--engine', engine('honest'), '--playbook', await whole()])
     const again = folder('again')
     const log = path.join(out, 'drive.ndjson')
     const { code } = await run(['judge', log, '--scope', 'engine', '--out', again])
@@ -331,7 +356,14 @@ describe.concurrent('judged', () => {
   })
 
   test('cards by chance are dealt beyond the playbook', async () => {
-    const { code, records, sidecar } = await drive(['--engine', engine('honest'), '--rounds', '50'])
+    const { code, records, sidecar } = await drive([
+      '--engine',
+      engine('honest'),
+      '--rounds',
+      '50',
+      '--playbook',
+      await whole(),
+    ])
     expect({ code, found: sidecar.found }).toEqual({ code: 0, found: {} })
     expect(records).toHaveLength(2 + sidecar.playbook.rounds)
   })
@@ -345,7 +377,7 @@ describe.concurrent('the example engines are conformant', () => {
   ])('%s', async (_, command) => {
     const args = ['--engine', command, '--deadline', '30000']
     expect(await run(['doctor', ...args])).toMatchObject({ code: 0, stderr: '' })
-    const { code, sidecar, verdicts } = await drive(args)
+    const { code, sidecar, verdicts } = await drive([...args, '--playbook', await whole()])
     expect({ code, found: sidecar.found }).toEqual({ code: 0, found: {} })
     expect(verdicts?.conclusion).toMatchObject({ status: 'conformant', reasons: [], violations: 0 })
   })

@@ -87,12 +87,16 @@ export const placeBets = (
     if (!betting.has(bettor, [kind]))
       betting.offer({ bettor, kind, stake: stakeFor(kind, house, rng), box: boxOf(bettor, bettors, house) })
   }
-  for (const kind of house.sideBets) {
+  for (const kind of ownBets(house)) {
     const bettor = rng.pick(bettors.filter((b) => betting.has(b, besides(kind))))
     if (bettor && !betting.has(bettor, [kind]) && rng.chance(0.3))
       betting.offer({ bettor, kind, stake: stakeFor(kind, house, rng), box: boxOf(bettor, bettors, house) })
   }
 }
+
+/** The house's own bets that bettors think of: nobody offers Super Six where commission is taken. */
+const ownBets = ({ sideBets, mode }: House): readonly SideBet[] =>
+  sideBets.filter((kind) => kind !== 'super-six' || mode === 'half-on-six')
 
 /** Lucky Six is made by who bets on its hand, which a house may ask for; other bets by whoever bets. */
 const besides = (kind: SideBet): readonly BetKind[] =>
@@ -105,7 +109,7 @@ export const placeEveryBet = (betting: Betting, bettors: readonly Bettor[], hous
   const kinds: ListedBet[] = ['player', 'banker', 'tie', 'player-pair', 'banker-pair']
   for (const [i, kind] of kinds.entries())
     betting.stand({ bettor: bettor(i), kind, stake: stakeFor(kind, house, rng) })
-  for (const kind of house.sideBets)
+  for (const kind of ownBets(house))
     betting.offer({
       bettor: bettor(besides(kind)[0] === 'banker' ? 1 : 0),
       kind,
