@@ -60,8 +60,7 @@ const main = async () => {
 
   say('\nplain loop: read, split, JSON.parse')
   const first = await measure('plain')
-  const loop = () => say(`  ${perSecond(rounds / first.seconds)}`)
-  loop()
+  say(`  ${perSecond(rounds / first.seconds)}`)
 
   say('\njudge                              rounds      time / plain loop    peak memory')
   const runs = []
@@ -71,7 +70,7 @@ const main = async () => {
         const run = await measure('judge', { workers, schema, hash })
         if (run.rounds !== rounds) throw new Error(`${run.rounds} rounds were judged`)
         runs.push({ workers, schema, hash, ...run })
-        const how = `${workers} worker${workers > 1 ? 's' : ' '}, schema ${schema ? 'on ' : 'off'}, sha256 ${hash ? 'on ' : 'off'}`
+        const how = `workers ${workers}, schema ${schema ? 'on ' : 'off'}, sha256 ${hash ? 'on ' : 'off'}`
         const ratio = (run.seconds / first.seconds).toFixed(2)
         say(
           `  ${how}  ${perSecond(rounds / run.seconds)}  ${ratio.padStart(10)}  ${run.megabytes.toFixed(0).padStart(18)} MB`,
@@ -93,7 +92,7 @@ const main = async () => {
   writer.extendTo(4 * rounds)
   const grown = await measure('judge', { workers: 2 })
   say(`peak memory at ${(4 * rounds).toLocaleString('en-US')} rounds: ${grown.megabytes.toFixed(0)} MB`)
-  verdict(`peak memory at four times the rounds`, grown.megabytes / full.megabytes, target.growth)
+  verdict('peak memory at four times the rounds', grown.megabytes / full.megabytes, target.growth)
 }
 
 const verdict = (what, value, most) =>

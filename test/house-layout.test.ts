@@ -75,8 +75,8 @@ describe('a table that lays six cards beforehand', () => {
           e.event === 'card' ? { ...e, to: i === at[1] ? 'draw-area' : i === at[4] ? 'banker' : e.to } : e,
         )
       },
-      // The hands no longer receive their cards in turn, and what is left over is another card.
-      ['7.1.a', 'TZ.L1', 'TZ.L4'],
+      // The hands no longer receive their cards in turn, and another card is left over, out of the shoe's order.
+      ['7.1.a', '8', 'TZ.L1', 'TZ.L4'],
     ],
     [
       'both hands use a card, the Banker first',
@@ -93,7 +93,8 @@ describe('a table that lays six cards beforehand', () => {
         const used = events.findIndex((e) => e.event === 'use')
         return used < 0 ? undefined : events.filter((_, i) => i !== used)
       },
-      ['TZ.L2'],
+      // The card of the draw area that should have been used is left over, and not laid again.
+      ['TZ.L2', 'TZ.L4'],
     ],
     [
       'only five cards are laid',
@@ -109,7 +110,7 @@ describe('a table that lays six cards beforehand', () => {
         const [first, second] = cardsAt(events) as [number, number]
         return uses(before) === 1 ? swapped(events, first, second) : undefined
       },
-      ['7.1.a', '8', 'TZ.L1', 'TZ.L3'],
+      ['7.1.a', 'TZ.L1', 'TZ.L3'],
     ],
     [
       'two cards left over change their hands',
@@ -117,7 +118,7 @@ describe('a table that lays six cards beforehand', () => {
         const [first, second] = cardsAt(events) as [number, number]
         return uses(before) === 0 ? swapped(events, first, second) : undefined
       },
-      ['7.1.a', '8', 'TZ.L1', 'TZ.L4'],
+      ['7.1.a', 'TZ.L1', 'TZ.L4'],
     ],
   ])('%s', async (_, change, clauses) => {
     expect(failing(await full(faulty(change)))).toEqual([...clauses].sort())

@@ -60,11 +60,17 @@ export const beyondMultiple = ofBet(
     const unit = rules.bankerMultiple.split(':')[1]
     const of = unit === undefined ? limit(b, 'minimum') : (parseMoney(unit) as Money)
     if (of instanceof Absent) return of
-    return of === 0 ? 0 : stake < of ? stake : stake % of
+    if (stake === 0 && of > 0) return 'no stake'
+    return of === 0 ? 0 : stake % of
   },
   {
     settings: ['bankerMultiple', 'limitScope'],
-    show: (rest) => (rest === 0 ? 'a multiple' : `${formatMoney(Number(rest))} beyond a multiple`),
+    show: (rest) =>
+      rest === 0
+        ? 'a multiple'
+        : typeof rest === 'number'
+          ? `${formatMoney(rest)} beyond a multiple`
+          : String(rest),
   },
 )
 

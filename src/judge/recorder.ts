@@ -3,6 +3,7 @@ import type { Fact, Subject, Value } from '../facts'
 import { Absent, type Undeclared } from '../facts/fact'
 import type { Bet, Round } from '../log/round'
 import type { HouseRules } from '../rulebook/house-rules'
+import { settings } from '../rulebook/settings'
 import type { Sighted } from '../trails/trail'
 import { Answers } from './answers'
 import { type Compiled, type Evaluation, evaluate, type Finding, type Program } from './compile'
@@ -155,8 +156,14 @@ export class Recorder {
           if (this.lastViolatedUnder[at] === this.serial) continue
           this.lastViolatedUnder[at] = this.serial
           counts[v].violations++
-        } else if (declared === 'violated' && finding === 'holds') this.conforming.push(v)
+        } else if (declared === 'violated' && this.excuses(finding, v)) this.conforming.push(v)
       }
+  }
+
+  /** Under another reading the duty holds or does not arise, and no other duty takes the case over. */
+  private excuses(finding: Finding, variant: number): boolean {
+    const { setting } = this.program.variants[variant] as Program['variants'][number]
+    return finding === 'holds' || (finding === 'unselected' && !settings[setting].elsewhere)
   }
 
   /** Whether a variant changes none of the answers that decided the check as declared. */

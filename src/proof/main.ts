@@ -3,7 +3,9 @@ import { defects, families } from '../engines/defective'
 import { inPackage } from '../root'
 import { Bench } from './bench'
 import { houses } from './houses'
-import { prove } from './prove'
+import { mutate } from './mutants'
+import { isMutantsOf, renderMutants, splitReport } from './mutants-report'
+import { type Proof, prove } from './prove'
 import { renderProof } from './report'
 
 const report = inPackage('reports', 'proof.md')
@@ -13,15 +15,27 @@ export const main = async (args: readonly string[]): Promise<number> => {
   const bench = await Bench.open(['macau', 'sjm'])
   try {
     const proof = await prove(bench, { defects, families, houses })
-    for (const fault of proof.faults) console.error(fault)
-    const text = renderProof(proof)
-    const committed = fs.existsSync(report) ? fs.readFileSync(report, 'utf8') : ''
-    const stale = args.includes('--check') && text !== committed
-    if (stale) console.error('reports/proof.md is stale: run npm run proof')
+    const committed = splitReport(fs.existsSync(report) ? fs.readFileSync(report, 'utf8') : '')
+    const mutants = args.includes('--mutants') ? await mutantsOf(bench, proof) : committed.mutants
+    const faults = [...proof.faults]
+    if (!isMutantsOf(mutants, proof.checks))
+      faults.push('the mutants are of another plan: run npm run proof -- --mutants')
+    faults.push(...faultsIn(mutants))
+    const text = renderProof(proof) + mutants
+    const stale = args.includes('--check') && text !== committed.proof + committed.mutants
+    if (stale) faults.push('reports/proof.md is stale: run npm run proof')
     if (!args.includes('--check')) fs.writeFileSync(report, text)
-    console.log(`${proof.caught.length} defective engines, ${proof.faults.length} faults of the proof`)
-    return proof.faults.length || stale ? 1 : 0
+    for (const fault of faults) console.error(fault)
+    console.log(`${proof.caught.length} defective engines, ${faults.length} faults of the proof`)
+    return faults.length ? 1 : 0
   } finally {
     bench.close()
   }
 }
+
+const mutantsOf = async (bench: Bench, proof: Proof): Promise<string> =>
+  renderMutants(await mutate(bench, houses, proof), proof.checks)
+
+/** Survivors without a reason, and reasons without a survivor, as the report lists them. */
+const faultsIn = (mutants: string): string[] =>
+  mutants.split('\n').flatMap((line) => (line.startsWith('- **') ? [line.slice(2).replaceAll('**', '')] : []))

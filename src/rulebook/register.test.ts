@@ -34,9 +34,10 @@ describe('the register of the Macau rules', () => {
   )
 
   test('and every setting names only clauses that there are', () => {
+    const all = ruleSetNames().flatMap((name) => clausesOf(loadRuleSet(name)).map((c) => c.id))
     for (const name of settingNames)
       for (const id of settings[name].clauses)
-        expect([name, ids]).toEqual([name, expect.arrayContaining([id])])
+        expect([name, all]).toEqual([name, expect.arrayContaining([id])])
   })
 
   test('each clause is judged by a feature, or says why by none', () => {
@@ -58,6 +59,49 @@ describe('the register of the Macau rules', () => {
     expect(silent.map((c) => c.id)).toEqual([])
     // A reason why no scenario judges a clause is stale once one does.
     expect(clauses.filter((c) => judged.has(c.id) && c.untested).map((c) => c.id)).toEqual([])
+  })
+})
+
+/** Clauses that the features of a rule set judge; each may judge only what it adds, elects or replaces. */
+const judgedBy = (name: string): string[] =>
+  fs
+    .readdirSync(inPackage('features', name))
+    .filter((f) => f.endsWith('.feature'))
+    .flatMap((f) => [...fs.readFileSync(inPackage('features', name, f), 'utf8').matchAll(/@clause-(\S+)/g)])
+    .map((m) => m[1] as string)
+
+describe.each(ruleSetNames().filter((name) => name !== 'macau'))('the rule set %s', (name) => {
+  const rules = loadRuleSet(name)
+  const file = inPackage('features', name, 'rule-set.json')
+  const base = loadRuleSet(JSON.parse(fs.readFileSync(file, 'utf8')).extends)
+  const before = new Set(clausesOf(base).map((c) => c.id))
+  const changed = rules.changes.slice(base.changes.length)
+  const own = clausesOf(rules).filter((c) => changed.some((x) => x.clause === c.id))
+
+  test('holds no clause twice, and keeps those of the other in their order', () => {
+    const all = clausesOf(rules).map((c) => c.id)
+    expect(new Set(all).size).toBe(all.length)
+    expect(all.filter((id) => before.has(id))).toEqual([...before])
+  })
+
+  test('judges by its features what it adds, elects or replaces, or says why by none', () => {
+    const judged = new Set(judgedBy(name))
+    const answerable = changed.filter((c) => c.change !== 'removed').map((c) => c.clause)
+    expect([...judged].filter((id) => !answerable.includes(id))).toEqual([])
+    const silent = own.filter((c) => !judged.has(c.id))
+    expect(silent.filter((c) => !c.untested && !c.through).map((c) => c.id)).toEqual([])
+    expect(own.filter((c) => judged.has(c.id) && (c.untested || c.through)).map((c) => c.id)).toEqual([])
+    for (const c of changed)
+      if (c.change === 'replaced' || c.change === 'elected') expect([...judged]).toContain(c.clause)
+  })
+
+  test('names only clauses and settings that there are, and why it changes what', () => {
+    const all = clausesOf(rules).map((c) => c.id)
+    for (const c of own) {
+      for (const id of c.through ?? []) expect([c.id, all]).toEqual([c.id, expect.arrayContaining([id])])
+      for (const setting of c.settings) expect(settingNames).toContain(setting)
+    }
+    for (const c of changed) if (c.change === 'replaced') expect(c.reason).toMatch(/^Conflict: .+ authoris/s)
   })
 })
 
@@ -105,6 +149,28 @@ describe('a rule set', () => {
     ['that extends nothing known', { extends: 'nevada' }, 'no rule set is called "nevada"'],
   ])('%s is refused', (_, more, says) => {
     expect(() => loadRuleSet(written({ extends: 'macau', ...more }))).toThrow(says)
+  })
+
+  test('that states a clause anew keeps its place, where a change replaces it', () => {
+    const changes = [{ clause: '17.2', change: 'replaced', reason: 'The house pays 9 to 1.' }]
+    const own = {
+      ...clauses.find((c) => c.id === '17.2'),
+      statement: 'A winning bet on the Tie pays 9 to 1.',
+    }
+    const beside = (file: string) => {
+      const articles = [{ article: '17', title: 'Payouts', heading: '彩金', clauses: [own] }]
+      const register = { register: 'house', title: 'A house', wording: 'Its own', articles }
+      fs.writeFileSync(path.join(path.dirname(file), 'clauses.json'), JSON.stringify(register))
+      return file
+    }
+    const house = loadRuleSet(beside(written({ extends: 'macau', changes })))
+    expect(clausesOf(house).map((c) => c.id)).toEqual(ids)
+    expect(clausesOf(house).find((c) => c.id === '17.2')?.statement).toBe(own.statement)
+    expect(house.articles.length).toBe(macau.articles.length)
+    expect(house.changes).toEqual(changes)
+    expect(() => loadRuleSet(beside(written({ extends: 'macau' })))).toThrow(
+      'states 17.2 anew, and no change replaces it',
+    )
   })
 
   test('with neither clauses nor another to extend is refused', () => {

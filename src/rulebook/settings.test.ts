@@ -14,6 +14,7 @@ test.each(entries)('%s asks one question, of clauses, and its readings are admit
 
 describe('a reading that carries a value', () => {
   test.each([
+    ['payoutRounding', 'half-up:0.1', 'half-up:', 'half:1', 'exactly'],
     ['commissionRounding', 'floor:0.25', 'floor:', 'floor:-1', 'round:1', 'floor:1x'],
     ['cutCardMinimum', '16', '', '-1', 'sixteen', '1000'],
     ['bankerMultiple', 'unit:50', 'unit:', 'unit:01', 'units:5', 'unit:5,5'],

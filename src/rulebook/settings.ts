@@ -12,6 +12,8 @@ export interface SettingEntry {
   default: string
   /** An alternative among those of arts 2, 3, 7, 12 and 18, which article 19 subjects to authorisation. */
   option?: true
+  /** Another reading puts a case under another duty: that it does not arise under this one excuses nothing. */
+  elsewhere?: true
 }
 
 const ties = ['cancel', 'keep', 'increase', 'reduce', 'switch']
@@ -29,6 +31,7 @@ const entries = {
     readings: ['decks', 'first-card', ...[1, 2, 3, 4, 5, 6, 7, 8].map((n) => `fixed:${n}`)],
     default: 'decks-or-first-card',
     option: true,
+    elsewhere: true,
   },
   burnFaceCount: {
     question: 'How many cards does a shown 10, J, Q or K burn?',
@@ -90,6 +93,7 @@ const entries = {
     family: new RegExp(`^(${ties.join('|')})(,(${ties.join('|')}))*$`),
     default: ties.join(','),
     option: true,
+    elsewhere: true,
   },
   tieAtLastRound: {
     question: 'Where a shoe ends on a tie, do the bets go to the next shoe, or back?',
@@ -168,6 +172,7 @@ const entries = {
     readings: ['commission', 'half-on-six'],
     default: 'commission',
     option: true,
+    elsewhere: true,
   },
   revealOrder: {
     question: "Are the Player's first two cards turned before the Banker's, or all of the Player's cards?",
