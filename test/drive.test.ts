@@ -1,39 +1,11 @@
 import fs from 'node:fs'
-import { createRequire } from 'node:module'
 import path from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
-import { inPackage } from '../src/root'
-import { clauseOf, ended, fileOf, findingsIn, folder, run, start, violationsIn } from './support/command'
-import {
-  drive,
-  driveSix,
-  engine,
-  left,
-  playbookOf,
-  type Respond,
-  running,
-  serving,
-  six,
-} from './support/driving'
-
-const { roundOf, welcome } = createRequire(__filename)(inPackage('test', 'engines', 'support.js')) as {
-  roundOf: (question: { stack: string[]; bets: object[] }) => object
-  welcome: object
-}
+import { ended, fileOf, findingsIn, folder, start } from './support/command'
+import { driveSix, engine, left, playbookOf, running, six } from './support/driving'
 
 // Whole runs, each with processes of its own, on a machine that may do other work.
 vi.setConfig({ testTimeout: 240_000 })
-
-let solved: Promise<string> | undefined
-/** The public playbook, computed once. */
-const whole = (): Promise<string> => {
-  solved ??= (async () => {
-    const file = path.join(folder('solved'), 'playbook.json')
-    expect(await run(['playbook', '--out', file])).toMatchObject({ code: 0 })
-    return file
-  })()
-  return solved
-}
 
 /** Long enough for an engine to start on a machine that does other work. */
 const deadline = ['--deadline', '3000']
@@ -109,16 +81,6 @@ describe.concurrent('an engine that never answers ends the run at once', () => {
     expect(code).toBe(4)
     expect(stderr).toContain('the engine could not be started: no-such-engine: there is no such program')
     expect(sidecar.found).toEqual({ 'not-started': 1, 'rounds-not-asked': 6 })
-  })
-
-  test('nothing listens', async () => {
-    const url = await serving(
-      () => {},
-      async (free) => free,
-    )
-    const { code, sidecar } = await driveSix(['--url', url])
-    expect(code).toBe(4)
-    expect(sidecar.entries[0]).toMatchObject({ kind: 'unreachable', detail: 'nothing listens there' })
   })
 })
 
@@ -231,51 +193,6 @@ describe.concurrent('an engine with JSON of its own', () => {
   })
 })
 
-describe.concurrent('over HTTP', () => {
-  const answering =
-    (atRound3: Respond): Respond =>
-    (question, response) => {
-      if (question.message === 'deal' && question.seq === 3) return atRound3(question, response)
-      const { seq } = question
-      response.end(
-        question.message === 'deal'
-          ? JSON.stringify({ seq, round: roundOf(question) })
-          : question.message === 'hello' && JSON.stringify(welcome),
-      )
-    }
-  const honest: Respond = (question, response) =>
-    response.end(JSON.stringify({ seq: question.seq, round: roundOf(question) }))
-
-  test('an honest engine', async () => {
-    const { code, sidecar } = await serving(answering(honest), (url) => driveSix(['--url', url]))
-    expect({ code, found: sidecar.found }).toEqual({ code: 0, found: {} })
-  })
-
-  test('doctor', async () => {
-    const { code, stdout } = await serving(answering(honest), (url) => run(['doctor', '--url', url]))
-    expect(code).toBe(0)
-    expect(stdout).toContain('ok     the engine answers: test 1.0.0')
-  })
-
-  test.each<[string, string, Respond]>([
-    ['hangs up', 'unreachable', (_, response) => response.destroy()],
-    ['hangs', 'no-answer', () => {}],
-    ['is late', 'late-answer', (q, response) => setTimeout(() => honest(q, response), 1300)],
-    ['says garbage', 'not-protocol', (_, response) => response.end('<h1>It works!</h1>')],
-    ['says nothing', 'not-protocol', (_, response) => response.end()],
-    ['fails', 'http-status', (_, response) => response.writeHead(500).end('{}')],
-    ['sends elsewhere', 'http-status', (_, response) => response.writeHead(302, { location: '/' }).end()],
-    ['answers another seq', 'wrong-seq', (_, response) => response.end('{"seq":9,"round":{}}')],
-    ['answers at length', 'long-line', (_, response) => response.end('x'.repeat(2 ** 21))],
-  ])('an engine that %s: %s', async (_, kind, respond) => {
-    const { code, sidecar, records } = await serving(answering(respond), (url) =>
-      driveSix(['--url', url, '--deadline', '1000']),
-    )
-    expect(sidecar.entries).toMatchObject([{ kind, round: 3 }])
-    expect({ code, records: records.length }).toEqual({ code: 4, records: 7 })
-  })
-})
-
 test.each(['SIGINT', 'SIGTERM'] as const)(
   '%s: what was dealt is judged and marked incomplete, and no process is left',
   async (signal) => {
@@ -299,147 +216,3 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
     expect(running(pids)).toEqual([])
   },
 )
-
-describe.concurrent('judged', () => {
-  test('a wrong rule is a violation, with a command that deals its round again', async () => {
-    const wrong = engine('draws-on-banker-7')
-    const { code, verdicts, sidecar } = await drive(['--engine', wrong, '--seed', 'a seed'])
-    expect(code).toBe(1)
-    expect(sidecar.found).toEqual({})
-    expect(Object.keys(violationsIn(verdicts as NonNullable<typeof verdicts>))).toEqual(['9.4.5'])
-    const [evidence] = clauseOf(verdicts as NonNullable<typeof verdicts>, '9.4.5').checks.flatMap(
-      (c) => c.evidence,
-    )
-    const [, round] = /^baccarat-compliance drive --engine .* --round (\d+) --seed 'a seed'$/.exec(
-      evidence?.replay ?? '',
-    ) as RegExpExecArray
-    const again = await drive(['--engine', wrong, '--seed', 'a seed', '--round', round as string])
-    expect(again.code).toBe(1)
-    expect(violationsIn(again.verdicts as NonNullable<typeof verdicts>)).toEqual({ '9.4.5': 1 })
-  })
-
-  test('a broken protocol is exit 4 and no violation; a wrong rule beside it is exit 1', async () => {
-    const six4 = await drive(['--engine', engine('crashes-at-round-3'), '--playbook', playbookOf(six)])
-    expect(six4.code).toBe(4)
-    expect(six4.verdicts?.conclusion).toMatchObject({ status: 'incomplete', exit: 4, violations: 0 })
-    expect(six4.verdicts?.log.findings).toContainEqual({
-      kind: 'engine-crash',
-      message: 'the engine ended without an answer: round 3: exit code 3',
-      count: 1,
-      bars: true,
-      first: [],
-    })
-    expect(six4.stdout).toContain('the engine ended without an answer: round 3')
-  })
-
-  test('a bet left out bars the conclusion, and its place in the log is told', async () => {
-    const { code, verdicts, records } = await drive([
-      '--engine',
-      engine('leaves-a-bet-out-at-round-3'),
-      '--playbook',
-      await whole(),
-    ])
-    expect(code).toBe(3)
-    const finding = verdicts?.log.findings.find((f) => f.kind === 'engine-bet-left-out')
-    expect(finding).toMatchObject({ bars: true, count: 1, first: [{ input: 'drive.ndjson', round: 'P-3' }] })
-    const line = finding?.first[0]?.line as number
-    expect(records[line - 1]).toMatchObject({ round: 'P-3' })
-  })
-
-  test('the log is judged alike when it is judged alone', async () => {
-    const { out, verdicts } = await drive(['--engine', engine('honest'), '--playbook', await whole()])
-    const again = folder('again')
-    const log = path.join(out, 'drive.ndjson')
-    const { code } = await run(['judge', log, '--scope', 'engine', '--out', again])
-    expect(code).toBe(0)
-    expect(JSON.parse(fs.readFileSync(path.join(again, 'verdicts.json'), 'utf8'))).toEqual(verdicts)
-  })
-
-  test('cards by chance are dealt beyond the playbook', async () => {
-    const { code, records, sidecar } = await drive([
-      '--engine',
-      engine('honest'),
-      '--rounds',
-      '50',
-      '--playbook',
-      await whole(),
-    ])
-    expect({ code, found: sidecar.found }).toEqual({ code: 0, found: {} })
-    expect(records).toHaveLength(2 + sidecar.playbook.rounds)
-  })
-})
-
-describe.concurrent('the example engines are conformant', () => {
-  const tsNode = inPackage('node_modules', 'ts-node', 'dist', 'bin.js')
-  test.each([
-    ['Python', `python3 "${inPackage('examples', 'engines', 'engine.py')}"`],
-    ['TypeScript', `node "${tsNode}" "${inPackage('examples', 'engines', 'engine.ts')}"`],
-  ])('%s', async (_, command) => {
-    const args = ['--engine', command, '--deadline', '30000']
-    expect(await run(['doctor', ...args])).toMatchObject({ code: 0, stderr: '' })
-    const { code, sidecar, verdicts } = await drive([...args, '--playbook', await whole()])
-    expect({ code, found: sidecar.found }).toEqual({ code: 0, found: {} })
-    expect(verdicts?.conclusion).toMatchObject({ status: 'conformant', reasons: [], violations: 0 })
-  })
-
-  test.each(['engine.py', 'engine.ts'])('%s is short', (name) => {
-    const text = fs.readFileSync(inPackage('examples', 'engines', name), 'utf8')
-    expect(text.trimEnd().split('\n').length).toBeLessThan(120)
-  })
-})
-
-describe.concurrent('doctor', () => {
-  test.each([
-    ['honest', 0, ['The engine is ready to be driven.']],
-    ['prints-a-banner', 4, ['Acme Baccarat 3.1', 'standard output is for answers alone']],
-    ['crashes-at-start', 4, ['exit code 7']],
-    ['speaks-its-own-json', 4, ['player is missing', 'needs --adapter']],
-    ['lacks-pair-bets', 4, ['it lacks bet:player-pair']],
-    ['ignores-bye', 4, ['did not end when it was told to']],
-  ])('%s: exit %i', async (name, code, sentences) => {
-    const result = await run(['doctor', '--engine', engine(name), ...deadline])
-    expect(result.code).toBe(code)
-    for (const sentence of sentences) expect(result.stdout).toContain(sentence)
-  })
-})
-
-describe.concurrent('wrong usage is exit 2', () => {
-  test.each([
-    [[], 'one of --engine "COMMAND" and --url URL'],
-    [['--engine', 'a', '--url', 'http://127.0.0.1:1/'], 'one of --engine "COMMAND" and --url URL'],
-    [['--engine', 'a "b'], '--engine leaves a quote open'],
-    [['--url', 'ftp://127.0.0.1/'], '--url takes an address'],
-    [['--engine', 'a', '--playbook', 'missing.json'], 'missing.json: no such file'],
-    [['--engine', 'a', '--seed', 'x', '--playbook', 'missing.json'], 'only one of them'],
-    [['--engine', 'a', '--deadline', 'soon'], '--deadline takes a whole number'],
-  ])('drive %j', async (args, message) => {
-    const { code, stderr } = await run(['drive', ...args])
-    expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining(message) })
-  })
-
-  test('a playbook made by hand is checked beyond its schema', async () => {
-    const [first, ...rest] = six.rounds as [(typeof six.rounds)[0], ...typeof six.rounds]
-    const cases: [(typeof six.rounds)[0], string][] = [
-      [{ ...first, round: 2 }, 'rounds[0].round is 2'],
-      [{ ...first, stack: [...first.stack, '11H'] }, 'rounds[0].stack holds "11H"'],
-      [{ ...first, bets: [{ bettor: 'b1', bet: 'tie', stake: '1,000' }] }, 'a stake of "1,000"'],
-    ]
-    for (const [wrong, message] of cases) {
-      const file = playbookOf({ ...six, rounds: [wrong, ...rest] })
-      const { code, stderr } = await run(['drive', '--engine', 'a', '--playbook', file])
-      expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining(message) })
-    }
-  })
-})
-
-test('playbook: the file can be driven, and the sheet has a row a round', async () => {
-  const dir = folder('playbook')
-  const [out, sheet] = [path.join(dir, 'p.json'), path.join(dir, 'p.md')]
-  const { code, stderr } = await run(['playbook', '--seed', 'x', '--out', out, '--sheet', sheet])
-  expect({ code, stderr }).toEqual({ code: 0, stderr: expect.stringContaining('certification') })
-  const playbook = JSON.parse(fs.readFileSync(out, 'utf8')) as typeof six
-  expect(fs.readFileSync(sheet, 'utf8').match(/^\| \d+ \|/gm)).toHaveLength(playbook.rounds.length)
-  const { code: driven, sidecar } = await drive(['--engine', engine('honest'), '--playbook', out])
-  expect(driven).toBe(0)
-  expect(stderr).toContain(sidecar.playbook.sha256)
-})

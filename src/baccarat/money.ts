@@ -10,6 +10,16 @@ const form = /^(0|[1-9]\d{0,10})(?:\.(\d{1,4})0*)?$/
 
 /** Reads a decimal string; undefined where it is none or cannot be held exactly. */
 export const parseMoney = (text: string): Money | undefined => {
+  const known = read.get(text)
+  if (known !== undefined) return known
+  const amount = parse(text)
+  if (amount !== undefined && read.size < 4096) read.set(text, amount)
+  return amount
+}
+/** Limits, units and usual stakes come again and again. */
+const read = new Map<string, Money>()
+
+const parse = (text: string): Money | undefined => {
   const m = form.exec(text)
   if (!m) return undefined
   return Number(m[1]) * scale + Number((m[2] ?? '').padEnd(decimals, '0'))

@@ -29,6 +29,8 @@ export interface JudgeFlags {
   keepGoing?: boolean
   workers?: number
   line?: number
+  /** false: do not name the harness's commit, so that a sample report stays the same. */
+  commit?: boolean
 }
 
 export const judgeCommand = (): Command =>
@@ -52,6 +54,7 @@ export const judgeCommand = (): Command =>
       'judging threads (default: as many as cores, at most 8)',
       wholeNumber('--workers', 0),
     )
+    .option('--no-commit', "do not name the harness's commit")
     .option('--line <n>', 'judge the record at this line alone', wholeNumber('--line', 1))
     .action(async (files: string[], flags: JudgeFlags) => {
       process.exitCode = await judgeFiles(files, flags)
@@ -135,7 +138,7 @@ export const verdictsFrom = async (
       today: new Date().toISOString().slice(0, 10),
       replayFlags: replayFlags(flags),
       adapter: adapter && { name: adapter.name, digest: adapter.digest },
-      commit: commitOfHarness(),
+      commit: flags.commit === false ? null : commitOfHarness(),
       partial: flags.line === undefined ? undefined : `only line ${flags.line} was judged`,
       ...driven.options,
     })

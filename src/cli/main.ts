@@ -9,6 +9,7 @@ import { driveCommand } from './drive'
 import { faultExit } from './exit'
 import { judgeCommand } from './judge'
 import { playbookCommand } from './playbook'
+import { rulesCommand } from './rules'
 import { validateCommand } from './validate'
 
 const program = new Command()
@@ -27,6 +28,7 @@ for (const command of [
   playbookCommand(),
   validateCommand(),
   clausesCommand(),
+  rulesCommand(),
 ])
   program.addCommand(withErrors(command))
 program.addCommand(withErrors(demoCommand()), { isDefault: true })

@@ -99,8 +99,16 @@ export const stakeAndWinLess = ofBet(
   { ...money, settings: ['commissionRounding', 'commissionBase'] },
 )
 
+/** A reading's parts: it is asked of every bet, and there are few. */
+const partsOf = (reading: string): readonly string[] => {
+  const known = parts.get(reading) ?? reading.split(':')
+  parts.set(reading, known)
+  return known
+}
+const parts = new Map<string, readonly string[]>()
+
 const commissionOn = (win: Money, percent: number, b: Bet, rules: HouseRules): Answer => {
-  const [how, unit] = rules.commissionRounding.split(':')
+  const [how, unit] = partsOf(rules.commissionRounding)
   if (unit !== undefined)
     return share(win, percent, 100, { how: how as Rounding, unit: parseMoney(unit) as Money })
   const exact = share(win, percent, 100)

@@ -1,5 +1,41 @@
+import { rounds, shoesWith } from '../engines/defective/parts'
 import { createEngine } from '../engines/reference'
+import type { Bet, Round, RoundEvent } from '../log/round-log.generated'
 import type { Exhibit } from './exhibit'
+
+const taken = (bettor: string, bet: string, stake: string, returned = '0'): Bet => ({
+  bettor,
+  bet,
+  stake,
+  returned,
+  status: 'accepted',
+})
+
+/** A round with more bets, where it is settled. */
+const withBets =
+  (more: (round: Round) => Bet[]) =>
+  (round: Round): Round =>
+    round.status === 'settled' ? { ...round, bets: [...(round.bets ?? []), ...more(round)] } : round
+
+/** Every tenth round, a card goes to the Banker out of its turn and is shown; both are put right at once. */
+const putRight = rounds(() => (round) => {
+  const { events = [], banker, status, round: id = '' } = round
+  if (status !== 'settled' || !/0$/.test(id)) return round
+  const wrong = (card: string | undefined): RoundEvent[] => [
+    { event: 'card', to: 'banker', card, facing: 'down' },
+    { event: 'misdeal', kind: 'wrong-hand' },
+    { event: 'reveal', hand: 'banker', cards: card === undefined ? [] : [card] },
+    { event: 'correction', of: 'wrong-hand' },
+  ]
+  let dealt = 0
+  const mended = events.flatMap((e) => {
+    if (e.event !== 'card') return [e]
+    dealt++
+    if (dealt === 1) return [...wrong(banker[0]), e]
+    return dealt === 5 && banker.length > 2 ? [...wrong(banker[2]), e] : [e]
+  })
+  return { ...round, events: mended }
+})
 
 /** Houses that keep every rule, each at some edge of what is allowed: nothing must be found in their logs. */
 export const houses: Readonly<Record<string, Exhibit>> = {
@@ -53,6 +89,73 @@ export const houses: Readonly<Record<string, Exhibit>> = {
     rules: 'sjm',
     options: { tieBets: ['keep', 'increase'] },
   },
+  'a misdeal and an exposed card at once': {
+    by: 'shoes',
+    options: { shoes: 8, exposedCards: 0.5, misdeals: 0.5 },
+  },
+  'a wrong hand put right': { by: 'shoes', records: putRight },
+  'a burn by decks that is not declared': {
+    by: 'shoes',
+    options: { burnMethod: 'decks' },
+    readings: { burnMethod: 'decks-or-first-card' },
+  },
+  'void rounds give back bets on the hands alone': {
+    by: 'shoes',
+    options: { misdeals: 0.1 },
+    readings: { voidScope: 'main-bets' },
+    engine: createEngine({
+      refund: (kind, stake) => (kind === 'player' || kind === 'banker' ? stake : 0),
+    }),
+  },
+  'a further bet that is approved': {
+    by: 'shoes',
+    readings: { approvedSideBets: 'Dragon 7' },
+    records: rounds(() => withBets(() => [taken('b99', 'other:Dragon 7', '10')])),
+  },
+  'bets on a tie alone, and pair bets refused': {
+    by: 'shoes',
+    options: { refusals: 0, differential: '1000000' },
+    readings: { pairNeedsMainBet: 'yes' },
+    records: rounds(() =>
+      withBets(({ outcome }) => [
+        taken('b99', 'tie', '20', outcome === 'tie' ? '180' : '0'),
+        ...(['tie', 'player-pair', 'banker-pair'] as const).map(
+          (bet): Bet => ({ bettor: 'b98', bet, stake: '20', status: 'refused' }),
+        ),
+      ]),
+    ),
+  },
+  'side bets of any stake, and commissions of nothing': {
+    by: 'shoes',
+    records: rounds(() => (round) => {
+      const more = withBets(({ outcome, pairs }) => [
+        taken('b99', 'tie', '15', outcome === 'tie' ? '135' : '0'),
+        taken('b99', 'player-pair', '15', pairs?.player ? '180' : '0'),
+        taken('b99', 'banker-pair', '15', pairs?.banker ? '180' : '0'),
+      ])(round)
+      const bets = more.bets?.map((bet) => ({ ...bet, commission: bet.commission ?? '0' }))
+      return { ...more, bets }
+    }),
+  },
+  ...Object.fromEntries(
+    (['decks-or-first-card', 'decks', 'first-card', 'fixed:1'] as const).map(
+      (burnMethod): [string, Exhibit] => [
+        `an automatic shuffler that shuffles and burns by itself (${burnMethod})`,
+        {
+          by: 'shoes',
+          options: { shoes: 2, device: 'automatic-shuffler' },
+          readings: { burnMethod },
+          engine: shoesWith(({ events = [] }) => ({
+            events: [
+              { event: 'shuffle', by: 'machine' },
+              { event: 'burn', shown: '2H', count: burnMethod === 'fixed:1' ? 9 : 3 },
+              ...events,
+            ],
+          })),
+        },
+      ],
+    ),
+  ),
   'two layouts and seven seats': {
     by: 'shoes',
     engine: createEngine({

@@ -74,6 +74,7 @@ const ofSelection = (check: Check, s: Selection, i: number, domain: ReadonlySet<
     ...otherHand(s.with).map((args) => ({
       change: `"${name}" of the other hand`,
       check: having({ ...s, with: args }),
+      lost: { selection: s, answers: s.among },
     })),
   ]
 }
@@ -113,9 +114,13 @@ const ofExpected = (check: Check, domain: ReadonlySet<Value>): Mutant[] => {
   return [...asked, ...besides(expected).map((v) => expecting(String(v), v))]
 }
 
+/** Questions compared with one another that are answered in words: none of them is more than another. */
+const inWords = ['demonstrated', 'cards replaced']
+
 /** A duty turned over, or slackened to one side. */
 const ofRelation = (check: Check): Mutant[] => {
   const { duty } = check
+  if (inWords.includes(duty.fact)) return []
   const isNumber = isRef(duty.expected) ? duty.relation !== 'is among' : typeof duty.expected === 'number'
   if (!isNumber) return []
   const relations = (['is', 'at most', 'at least'] as const).filter((r) => r !== duty.relation)

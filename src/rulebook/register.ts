@@ -19,6 +19,8 @@ export interface RuleSet {
   name: string
   title: string
   wording: string
+  /** The rule set that it builds on. */
+  base?: RuleSet
   articles: ArticleEntry[]
   /** Feature files of this rule set and those it builds on, each with the clauses that it may not judge here. */
   features: { glob: string; without: string[] }[]
@@ -49,6 +51,7 @@ export const loadRuleSet = (name: string, from = process.cwd()): RuleSet => {
     name: own.ruleSet,
     title: own.title,
     wording: [base?.wording, own.wording ?? register?.wording].filter(Boolean).join('; '),
+    ...(base && { base }),
     articles: [
       ...(base?.articles ?? []).map((a) => withRestated(a, restated)),
       ...(register?.articles ?? []).map((a) => without(a, restated)).filter((a) => a.clauses.length),

@@ -6,8 +6,10 @@ import { defect as aDeckReplacedForASet } from './a-deck-replaced-for-a-set'
 import { defect as aDemonstrationAmongTheRounds } from './a-demonstration-among-the-rounds'
 import { defect as aNinthDeck } from './a-ninth-deck'
 import { defect as aReshuffleEachRound } from './a-reshuffle-each-round'
+import { defect as aTotalOfTenOrMoreIsStatedAs0 } from './a-total-of-ten-or-more-is-stated-as-0'
 import { defect as aceCountsFourteen } from './ace-counts-fourteen'
 import { defect as aceCountsNothing } from './ace-counts-nothing'
+import { defect as aceStatedAsEleven } from './ace-stated-as-eleven'
 import { defect as bankerIsTurnedFirst } from './banker-is-turned-first'
 import { defect as bankerReceivesOneCard } from './banker-receives-one-card'
 import { defect as betsOnADemonstration } from './bets-on-a-demonstration'
@@ -22,6 +24,7 @@ import { defect as burnsFourForThree } from './burns-four-for-three'
 import { defect as burnsMoreThanTheHouseDeclares } from './burns-more-than-the-house-declares'
 import { defect as burnsNineOfEight } from './burns-nine-of-eight'
 import { defect as burnsNoneOfOne } from './burns-none-of-one'
+import { defect as burnsOneMoreThanTheShownCard } from './burns-one-more-than-the-shown-card'
 import { defect as burnsTwice } from './burns-twice'
 import { defect as cardsDrawnWithReplacement } from './cards-drawn-with-replacement'
 import { defect as cardsFaceDownFromTheAutomaticShuffler } from './cards-face-down-from-the-automatic-shuffler'
@@ -138,4 +141,7 @@ export const articles1To8: Readonly<Record<string, Defect>> = {
   'thirteen-decks': thirteenDecks,
   'three-layouts': threeLayouts,
   'two-rounds-after-the-cut-card': twoRoundsAfterTheCutCard,
+  'burns-one-more-than-the-shown-card': burnsOneMoreThanTheShownCard,
+  'a-total-of-ten-or-more-is-stated-as-0': aTotalOfTenOrMoreIsStatedAs0,
+  'ace-stated-as-eleven': aceStatedAsEleven,
 }

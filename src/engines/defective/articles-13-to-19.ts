@@ -49,6 +49,7 @@ import { defect as stakesReducedAfterATie } from './stakes-reduced-after-a-tie'
 import { defect as stakesWithdrawnAfterATie } from './stakes-withdrawn-after-a-tie'
 import { defect as standingBettorInASeatedBox } from './standing-bettor-in-a-seated-box'
 import { defect as takesAnyBet } from './takes-any-bet'
+import { defect as takesBetsOnBig } from './takes-bets-on-big'
 import { defect as thirdCardLookedAtTogether } from './third-card-looked-at-together'
 import { defect as tiePaysEightForOne } from './tie-pays-eight-for-one'
 import { defect as tiePaysNineToOne } from './tie-pays-nine-to-one'
@@ -110,4 +111,5 @@ export const articles13To19: Readonly<Record<string, Defect>> = {
   'tie-pays-eight-for-one': tiePaysEightForOne,
   'tie-pays-nine-to-one': tiePaysNineToOne,
   'tie-pays-one-to-one': tiePaysOneToOne,
+  'takes-bets-on-big': takesBetsOnBig,
 }

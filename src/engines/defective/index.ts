@@ -3,6 +3,7 @@ import { articles9To12 } from './articles-9-to-12'
 import { articles13To19 } from './articles-13-to-19'
 import { family as bankerTableau } from './banker-tableau'
 import { family as bankerWhenThePlayerStood } from './banker-when-the-player-stood'
+import { family as byHand } from './by-hand'
 import type { Defect, Family } from './defect'
 import { family as halfPayByTotal } from './half-pay-by-total'
 import { family as maximumByBet } from './maximum-by-bet'
@@ -24,6 +25,7 @@ export const defects: Readonly<Record<string, Defect>> = {
 
 /** Engines that differ in the place of one fault. */
 export const families: Readonly<Record<string, Family>> = {
+  'by-hand': byHand,
   'banker-tableau': bankerTableau,
   'banker-when-the-player-stood': bankerWhenThePlayerStood,
   'half-pay-by-total': halfPayByTotal,
