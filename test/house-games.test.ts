@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Hand, HandName } from '../src/baccarat/hand'
 import { play, reference, type SideBet, sideBetKinds } from '../src/engines/reference'
 import '../src/facts'
@@ -78,6 +78,10 @@ const ownBets: Record<Name, readonly SideBet[]> = {
   tianze: sideBetKinds.filter((kind) => !kind.endsWith('lucky-six')),
 }
 
+/** How large each playbook is, printed once. */
+const sizes: string[] = []
+afterAll(() => console.log(`playbooks: ${sizes.join('; ')}`))
+
 describe.each(names)('%s', (name) => {
   test.each(['commission', 'half-on-six'] as const)(
     'a log of the reference engine with all bets, in the mode %s, violates nothing',
@@ -100,6 +104,55 @@ describe.each(names)('%s', (name) => {
     expect(failing(verdicts)).toEqual([])
     expect(verdicts.conclusion.reasons).toEqual([])
     expect(verdicts.conclusion.status).toBe('conformant')
-    console.log(`${name}: ${playbook.rounds.length} rounds of ${playbook.rounds[0]?.bets.length} bets`)
+    sizes.push(`${name}: ${playbook.rounds.length} rounds of ${playbook.rounds[0]?.bets.length} bets`)
   }, 60_000)
+})
+
+test('the probabilities that the encyclopedia gives for eight decks are those of an exact count (WK.T1)', () => {
+  // Ranks 1 to 9, and 10 for every card that counts nothing; ordered deals of six cards, fewer than 2 ** 53.
+  const left = [0, 32, 32, 32, 32, 32, 32, 32, 32, 32, 128]
+  let size = 416
+  const deals = { player: 0, banker: 0, tie: 0 }
+  const each = (then: (rank: number) => void, ways: number, go: (ways: number) => void) => {
+    for (let rank = 1; rank <= 10; rank++) {
+      const n = left[rank] as number
+      left[rank] = n - 1
+      size--
+      then(rank)
+      go(ways * n)
+      left[rank] = n
+      size++
+    }
+  }
+  const hands = { player: [] as number[], banker: [] as number[] }
+  const give = (hand: HandName, at: number) => (rank: number) => {
+    hands[hand] = [...hands[hand].slice(0, at), rank]
+  }
+  const end = (ways: number) => {
+    deals[reference.outcome(hands.player, hands.banker)] +=
+      size === 410 ? ways : ways * size * (size === 412 ? 411 : 1)
+  }
+  const bank = (ways: number) => {
+    if (reference.bankerDraws(hands.player, hands.banker)) each(give('banker', 2), ways, end)
+    else end(ways)
+    hands.banker = hands.banker.slice(0, 2)
+  }
+  const draw = (ways: number) => {
+    if (reference.playerDraws(hands.player, hands.banker)) each(give('player', 2), ways, bank)
+    else bank(ways)
+    hands.player = hands.player.slice(0, 2)
+  }
+  each(give('player', 0), 1, (a) =>
+    each(give('banker', 0), a, (b) => each(give('player', 1), b, (c) => each(give('banker', 1), c, draw))),
+  )
+  const all = 416 * 415 * 414 * 413 * 412 * 411
+  expect(deals.player + deals.banker + deals.tie).toBe(all)
+  const [player, banker, tie] = [deals.player / all, deals.banker / all, deals.tie / all]
+  const sixPlaces = (...n: number[]) => n.map((x) => x.toFixed(6))
+  expect(sixPlaces(banker, player, tie)).toEqual(['0.458597', '0.446247', '0.095156'])
+  expect(sixPlaces(0.95 * banker - player, player - banker, 8 * tie - player - banker)).toEqual([
+    '-0.010579',
+    '-0.012351',
+    '-0.143596',
+  ])
 })

@@ -78,6 +78,24 @@ describe('a rule set of a house that ships with nothing, judged by its path', ()
     expect(code).toBe(1)
   })
 
+  test('a sentence that is not known, and a scenario that states no duty, are told with their file', async () => {
+    const odd = folder('odd')
+    fs.cpSync(example, odd, { recursive: true })
+    const feature = path.join(odd, 'super-six.feature')
+    const text = fs.readFileSync(feature, 'utf8')
+    const asked = [fileOf('log.ndjson', '{"type":"log"}\n'), '--rules', path.join(odd, 'rule-set.json')]
+    for (const [from, to, says] of [
+      ['And at any total', 'And on a Tuesday', 'on a Tuesday'],
+      ['      Then nothing must have been returned', '', 'states no duty'],
+    ] as const) {
+      fs.writeFileSync(feature, text.replace(from, to))
+      const { code, stderr } = await run(['judge', ...asked])
+      expect(code).toBe(2)
+      expect(stderr).toContain('super-six.feature')
+      expect(stderr).toContain(says)
+    }
+  }, 120_000)
+
   test('it may lie in any folder', async () => {
     const elsewhere = folder('a house')
     fs.cpSync(example, elsewhere, { recursive: true })

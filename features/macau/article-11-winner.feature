@@ -31,6 +31,7 @@ Feature: Article 11 - Winner (勝方)
     Scenario Outline: A natural 9 of the <hand>'s against a natural 8
       Given the <hand>'s first two cards total 9
       And the <other>'s first two cards are a natural 8, of two nines or not
+      And the <hand> has the higher total
       Then the <hand> must be stated as the winner
 
       Examples:

@@ -23,6 +23,7 @@ Feature: Article 12 - Ties (和局)
     Scenario Outline: Two nines of the <hand>'s against another natural 8
       Given the <hand>'s first two cards are two nines
       And the <other>'s first two cards are a natural 8 of other cards
+      And the two totals are equal
       Then a tie must be stated
 
       Examples:

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { PassThrough } from 'node:stream'
 import { root } from '../root'
+import { FileError } from '../schemas'
 import type { Check } from './check'
 import { HarnessError } from './errors'
 import { openSession } from './session'
@@ -21,7 +22,7 @@ export interface PlannedFeatures {
 /**
  * Runs the features through Cucumber with no log, so that the steps build the plan. Everything is planned: a filter
  * chooses what is reported, never what is judged. Throws HarnessError where a sentence has no step, or a scenario
- * states no duty.
+ * states no duty; FileError where a rule set of somebody's own is planned.
  */
 export const makePlan = async (features: readonly PlannedFeatures[]): Promise<Check[]> =>
   (await makePlans([features]))[0] as Check[]
@@ -34,6 +35,19 @@ export const makePlans = async (sets: readonly (readonly PlannedFeatures[])[]): 
       const own = features.find((f) => path.dirname(f.glob) === path.dirname(c.uri))
       return own && !own.without.includes(c.clause)
     }),
+  )
+}
+
+/** Features that do not ship with the package are their author's to mend. */
+const faultOf = (paths: readonly string[], said: string): Error => {
+  if (paths.every((glob) => glob.startsWith('features/')))
+    return new HarnessError(`the features could not be planned:\n${said}`)
+  const [, first = ''] = said.split(/^\d+\) /m)
+  const where = /# (.+\.feature:\d+)/.exec(first)?.[1]
+  const unknown = /^ *\? (?:Given|When|Then|And|But) (.+)$/m.exec(first)?.[1]
+  const why = unknown ? `no step knows the sentence "${unknown}"` : /Error: (.+)/.exec(first)?.[1]
+  return new FileError(
+    where && why ? `${where}: ${why}` : `the features could not be planned: ${said.trim()}`,
   )
 }
 
@@ -54,8 +68,7 @@ const planOf = async (paths: readonly string[]): Promise<Check[]> => {
   openSession({ mode: 'plan', checks })
   try {
     const { success } = await runCucumber(runConfiguration, { cwd: root, stdout: said, stderr: said })
-    if (!success)
-      throw new HarnessError(`the features could not be planned:\n${Buffer.concat(text).toString()}`)
+    if (!success) throw faultOf(paths, Buffer.concat(text).toString())
   } finally {
     openSession({ mode: 'alone' })
   }

@@ -21,17 +21,17 @@ const withBets =
 const putRight = rounds(() => (round) => {
   const { events = [], banker, status, round: id = '' } = round
   if (status !== 'settled' || !/0$/.test(id)) return round
-  const wrong = (card: string | undefined): RoundEvent[] => [
+  const wrong = (card: string | undefined, ...shown: RoundEvent[]): RoundEvent[] => [
     { event: 'card', to: 'banker', card, facing: 'down' },
+    ...shown,
     { event: 'misdeal', kind: 'wrong-hand' },
-    { event: 'reveal', hand: 'banker', cards: card === undefined ? [] : [card] },
     { event: 'correction', of: 'wrong-hand' },
   ]
   let dealt = 0
   const mended = events.flatMap((e) => {
     if (e.event !== 'card') return [e]
     dealt++
-    if (dealt === 1) return [...wrong(banker[0]), e]
+    if (dealt === 1) return [...wrong(banker[0], { event: 'reveal', hand: 'banker' }), e]
     return dealt === 5 && banker.length > 2 ? [...wrong(banker[2]), e] : [e]
   })
   return { ...round, events: mended }
@@ -92,6 +92,11 @@ export const houses: Readonly<Record<string, Exhibit>> = {
   'a misdeal and an exposed card at once': {
     by: 'shoes',
     options: { shoes: 8, exposedCards: 0.5, misdeals: 0.5 },
+  },
+  'demonstrations before the burn, and none shown': {
+    by: 'shoes',
+    options: { misdeals: 0.1 },
+    readings: { demonstrationTiming: 'before-burn' },
   },
   'a wrong hand put right': { by: 'shoes', records: putRight },
   'a burn by decks that is not declared': {

@@ -15,11 +15,25 @@ export interface Mutants {
   total: number
   /** Mutants by what they change, and how many of each were killed. */
   killed: number
-  bySign: Record<'a lawful log' | 'a defective engine' | 'a log that lacks a case', number>
+  bySign: Record<Sign, number>
   /** Those that no engine tells from the plan, with the reason. */
   survivors: { check: Check; change: string; reason: string | undefined }[]
   /** Entries of the list of survivors that fit none. */
   stale: Survivor[]
+}
+
+/** What tells a mutant from the plan. */
+export type Sign =
+  | 'a lawful log'
+  | 'a log that lacks a case'
+  | 'an engine that goes free'
+  | 'an engine that is blamed otherwise'
+
+/** A mutant that nothing has told from the plan so far. */
+interface Open {
+  judge: Judge
+  check: Check
+  mutant: Mutant
 }
 
 interface Shown {
@@ -46,40 +60,44 @@ export const mutate = async (
   const lawful = Object.values(houses).map(read)
   const checks = bench.checks()
   const domains = domainsOf(checks)
-  const result: Mutants = {
-    total: 0,
-    killed: 0,
-    bySign: { 'a lawful log': 0, 'a defective engine': 0, 'a log that lacks a case': 0 },
-    survivors: [],
-    stale: [],
+  const bySign: Mutants['bySign'] = {
+    'a lawful log': 0,
+    'a log that lacks a case': 0,
+    'an engine that goes free': 0,
+    'an engine that is blamed otherwise': 0,
   }
-  const used = new Set<Survivor>()
-  for (const clause of new Set(checks.map((c) => c.clause))) {
-    const own = checks.filter((c) => c.clause === clause)
-    const defective = caught.filter((c) => c.defect.clause === clause)
-    const logs = new Map<string, Shown>()
-    const logOf = (name: string, exhibit: Exhibit) =>
-      logs.get(name) ?? logs.set(name, read(exhibit)).get(name)
-    for (const check of own) {
-      const judge = new Judge(check, isContingent(bench, clause))
-      const shown = lawful.filter((l) => l.checks.has(check.key))
-      const catches = defective.filter((c) => c.seen.violated[check.key])
-      for (const mutant of mutantsOf(check, domains)) {
-        result.total++
-        const sign = judge.tells(mutant, shown, () => catches.map((c) => logOf(c.name, c.defect) as Shown))
-        if (sign) {
-          result.killed++
-          result.bySign[sign]++
-          continue
-        }
-        const entry = survivors.find((s) => fits(s, check, mutant))
-        if (entry) used.add(entry)
-        result.survivors.push({ check, change: mutant.change, reason: entry?.reason })
-      }
+  let total = 0
+  let open: Open[] = []
+  for (const check of checks) {
+    const judge = new Judge(check, isContingent(bench, check.clause))
+    const shown = lawful.filter((l) => l.checks.has(check.key)).map(({ log }) => log)
+    for (const mutant of mutantsOf(check, domains)) {
+      total++
+      const sign = judge.byLawful(mutant, shown)
+      if (sign) bySign[sign]++
+      else open.push({ judge, check, mutant })
     }
   }
-  result.stale = survivors.filter((s) => !used.has(s))
-  return result
+  // Each engine's log is read once, and forgotten.
+  for (const { defect, seen } of caught) {
+    const { log, checks: asked } = read(defect)
+    open = open.filter(({ judge, check, mutant }) => {
+      if (!asked.has(check.key)) return true
+      const own = defect.clause === check.clause
+      if (!own && defect.also?.[check.clause]) return true
+      const sign = judge.byDefective(mutant, log, own, seen.violated[check.key] !== undefined)
+      if (sign) bySign[sign]++
+      return sign === undefined
+    })
+  }
+  const used = new Set<Survivor>()
+  const left = open.map(({ check, mutant }) => {
+    const entry = survivors.find((s) => fits(s, check, mutant))
+    if (entry) used.add(entry)
+    return { check, change: mutant.change, reason: entry?.reason }
+  })
+  const stale = survivors.filter((s) => !used.has(s))
+  return { total, killed: total - left.length, bySign, survivors: left, stale }
 }
 
 const fits = (s: Survivor, check: Check, { change }: Mutant): boolean =>
@@ -101,28 +119,29 @@ class Judge {
     private readonly contingent: boolean,
   ) {}
 
-  tells(
-    mutant: Mutant,
-    lawful: readonly Shown[],
-    defective: () => Shown[],
-  ): keyof Mutants['bySign'] | undefined {
+  byLawful(mutant: Mutant, lawful: readonly ReadLog[]): Sign | undefined {
     if (mutant.check.selections.some((s) => s.among.length === 0)) return 'a lawful log'
-    for (const { log } of lawful)
-      if (this.statusOf(log) !== log.status(mutant.check, this.contingent)) return 'a lawful log'
     if (mutant.lost && this.lacks(mutant, lawful)) return 'a log that lacks a case'
-    for (const { log } of defective())
-      if (log.status(mutant.check, this.contingent) !== 'fail') return 'a defective engine'
+    for (const log of lawful)
+      if (this.statusOf(log) !== log.status(mutant.check, this.contingent)) return 'a lawful log'
     return undefined
   }
 
+  /** An engine of the check's own clause goes free; or one is blamed that the check has no word on. */
+  byDefective({ check }: Mutant, log: ReadLog, own: boolean, failed: boolean): Sign | undefined {
+    const fails = log.count(check).violations > 0
+    if (failed && !fails && own) return 'an engine that goes free'
+    return !failed && fails ? 'an engine that is blamed otherwise' : undefined
+  }
+
   /** Whether a log that lacks one of the lost answers would now be passed. */
-  private lacks({ check, lost }: Mutant, lawful: readonly Shown[]): boolean {
+  private lacks({ check, lost }: Mutant, lawful: readonly ReadLog[]): boolean {
     const { selection, answers } = lost as NonNullable<Mutant['lost']>
     const fact = factOf(selection)
     if (fact.scope !== 'hand' && fact.scope !== 'hands') return false
     return lawful
-      .filter(({ log }) => this.statusOf(log) === 'pass')
-      .some(({ log }) =>
+      .filter((log) => this.statusOf(log) === 'pass')
+      .some((log) =>
         answers.some((answer: Value) => {
           const keep = (round: Round) => ask(fact, round, undefined, round.rules) !== answer
           return (

@@ -5,7 +5,6 @@ export const defect: Defect = {
   fault: 'Cards are burned twice when the shoe starts.',
   clause: '2.1.g',
   by: 'shoes',
-  also: { '8': 'the numbering of the shoe is followed from the first burn' },
   options: { burnMethod: 'fixed:1' },
   engine: createEngine({
     openingBurn(shoe, house) {

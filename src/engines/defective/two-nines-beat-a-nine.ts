@@ -5,9 +5,8 @@ import { sumOf } from './parts'
 export const defect: Defect = {
   fault: 'Two nines make eighteen, and beat a natural nine.',
   clause: '11',
-  by: 'shoes',
+  by: 'playbook',
   also: because('bets are settled by the outcome', '17.1', '17.4', '18.1'),
-  options: { shoes: 90, lean: true },
   engine: createEngine({
     outcome(player, banker) {
       const outcome = reference.outcome.call(this, player, banker)

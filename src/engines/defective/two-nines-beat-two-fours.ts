@@ -5,9 +5,8 @@ import { sumOf } from './parts'
 export const defect: Defect = {
   fault: 'Two nines beat two fours, or any other eight.',
   clause: '12.0.a',
-  by: 'shoes',
+  by: 'playbook',
   also: because('bets are settled by the outcome', '12.0.c', '17.2'),
-  options: { shoes: 90, lean: true },
   engine: createEngine({
     outcome(player, banker) {
       const outcome = reference.outcome.call(this, player, banker)
