@@ -7,4 +7,53 @@ export interface Survivor {
   reason: string
 }
 
-export const survivors: readonly Survivor[] = []
+const neverLess = 'None can be less than nothing, so that at most nothing is nothing.'
+const arisesAlone = 'The question of the duty does not arise in the cases that the selection leaves out.'
+const withinAnother =
+  'The cases added are asked the same by another scenario of the clause, and no engine can err in one alone.'
+const notAsked =
+  'A refused bet counts for nothing: the amount that the duty asks for is of accepted bets, or is not stated.'
+
+export const survivors: readonly Survivor[] = [
+  { clause: '2.2.a', scenario: 'in its place', change: '"is" read as "at most"', reason: neverLess },
+  { clause: '17.4', change: '"is" read as "at most"', reason: neverLess },
+  { clause: '18.1', scenario: 'no commission', change: '"is" read as "at most"', reason: neverLess },
+  { clause: '18.2.b', change: '"is" read as "at most"', reason: neverLess },
+  {
+    clause: '3.1.a',
+    change: /^without "(from a shoe|dealt from|cut card out)"$|^"cut card out" with false$/,
+    reason:
+      'Where no cut card has come out no round is counted after it, and none is no more than may follow.',
+  },
+  { clause: '4.a', change: /"exposed card"/, reason: arisesAlone },
+  { clause: '9.0.b', change: /"play (player|banker)"/, reason: arisesAlone },
+  { clause: '10.a', change: /"misdeal"/, reason: arisesAlone },
+  { clause: '16.2.a', change: /"held (player|banker)"/, reason: arisesAlone },
+  { clause: '18.3', change: 'without "bet at the tie"', reason: arisesAlone },
+  {
+    clause: '12.0.a',
+    change: '"total player" of the other hand',
+    reason: 'Of a tie, the totals of both hands are one.',
+  },
+  {
+    clause: '12.0.c',
+    change: '"total player" of the other hand',
+    reason: 'Of a tie, the totals of both hands are one.',
+  },
+  {
+    clause: '17.2',
+    change: '"total player" of the other hand',
+    reason: 'Of a tie, the totals of both hands are one.',
+  },
+  {
+    clause: '13.4.a',
+    change: /^"bet" with (player|banker)$/,
+    reason: 'A bet on the Player or the Banker is itself the bet that must stand beside.',
+  },
+  { clause: '17.1', scenario: 'natural 9', change: /initial total/, reason: withinAnother },
+  { clause: '18.1', scenario: "A Banker's six", change: /^"total banker" with/, reason: withinAnother },
+  { clause: '18.1', scenario: 'no commission', change: /"bet status"/, reason: notAsked },
+  { clause: '18.2.a', change: 'without "bet status"', reason: notAsked },
+  { clause: '18.2.b', change: 'without "bet status"', reason: notAsked },
+  { clause: '18.2.c', change: 'without "bet status"', reason: notAsked },
+]

@@ -51,6 +51,7 @@ import { defect as standingBettorInASeatedBox } from './standing-bettor-in-a-sea
 import { defect as takesAnyBet } from './takes-any-bet'
 import { defect as takesBetsOnBig } from './takes-bets-on-big'
 import { defect as thirdCardLookedAtTogether } from './third-card-looked-at-together'
+import { defect as threeToTwoWithoutCommission } from './three-to-two-without-commission'
 import { defect as tiePaysEightForOne } from './tie-pays-eight-for-one'
 import { defect as tiePaysNineToOne } from './tie-pays-nine-to-one'
 import { defect as tiePaysOneToOne } from './tie-pays-one-to-one'
@@ -112,4 +113,5 @@ export const articles13To19: Readonly<Record<string, Defect>> = {
   'tie-pays-nine-to-one': tiePaysNineToOne,
   'tie-pays-one-to-one': tiePaysOneToOne,
   'takes-bets-on-big': takesBetsOnBig,
+  'three-to-two-without-commission': threeToTwoWithoutCommission,
 }

@@ -1,4 +1,5 @@
 import { defect as aLeadOfOneIsATie } from './a-lead-of-one-is-a-tie'
+import { defect as aNaturalStopsNobody } from './a-natural-stops-nobody'
 import { defect as bankerDrawsAFourthCard } from './banker-draws-a-fourth-card'
 import { defect as bankerDrawsAgainstANatural } from './banker-draws-against-a-natural'
 import { defect as bankerDrawsFirst } from './banker-draws-first'
@@ -94,4 +95,5 @@ export const articles9To12: Readonly<Record<string, Defect>> = {
   'two-nines-beat-two-fours': twoNinesBeatTwoFours,
   'void-round-keeps-bets': voidRoundKeepsBets,
   'void-round-pays-bets': voidRoundPaysBets,
+  'a-natural-stops-nobody': aNaturalStopsNobody,
 }

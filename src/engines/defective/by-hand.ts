@@ -8,15 +8,13 @@ const ofHand = (hand: HandName): Record<string, Defect> => {
   const name = hand === 'player' ? 'Player' : 'Banker'
   return {
     [`holder-of-the-${hand}-where-forbidden`]: {
-      fault: `A bettor holds the ${name}'s cards at a table that forbids it.`,
+      fault: `A bettor without a stake holds the ${name}'s cards, at a table that forbids it.`,
       clause: '16.1',
       by: 'shoes',
       options: { holding: 'forbidden' },
       engine: createEngine({
         allowsHolding: () => true,
-        holder(asked, bets) {
-          return asked === hand ? reference.holder.call(this, asked, bets) : { dealer: true }
-        },
+        holder: (asked) => (asked === hand ? { seat: 9 } : { dealer: true }),
       }),
     },
     [`holder-of-the-${hand}-of-a-smaller-stake`]: {

@@ -4,11 +4,13 @@ import { articles13To19 } from './articles-13-to-19'
 import { family as bankerTableau } from './banker-tableau'
 import { family as bankerWhenThePlayerStood } from './banker-when-the-player-stood'
 import { family as byHand } from './by-hand'
+import { family as commissionByBet } from './commission-by-bet'
 import type { Defect, Family } from './defect'
 import { family as halfPayByTotal } from './half-pay-by-total'
 import { family as maximumByBet } from './maximum-by-bet'
 import { family as movesByHand } from './moves-by-hand'
 import { family as naturals } from './naturals'
+import { family as pairBetsAlone } from './pair-bets-alone'
 import { family as pairsByRank } from './pairs-by-rank'
 import { family as playerTableau } from './player-tableau'
 import { theLog } from './the-log'
@@ -25,6 +27,8 @@ export const defects: Readonly<Record<string, Defect>> = {
 
 /** Engines that differ in the place of one fault. */
 export const families: Readonly<Record<string, Family>> = {
+  'pair-bets-alone': pairBetsAlone,
+  'commission-by-bet': commissionByBet,
   'by-hand': byHand,
   'banker-tableau': bankerTableau,
   'banker-when-the-player-stood': bankerWhenThePlayerStood,
