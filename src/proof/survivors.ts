@@ -9,8 +9,7 @@ export interface Survivor {
 
 const neverLess = 'None can be less than nothing, so that at most nothing is nothing.'
 const arisesAlone = 'The question of the duty does not arise in the cases that the selection leaves out.'
-const withinAnother =
-  'The cases added are asked the same by another scenario of the clause, and no engine can err in one alone.'
+const withinAnother = 'The cases that this adds are judged already, by another scenario of the clause.'
 const notAsked =
   'A refused bet counts for nothing: the amount that the duty asks for is of accepted bets, or is not stated.'
 
@@ -49,6 +48,24 @@ export const survivors: readonly Survivor[] = [
     clause: '13.4.a',
     change: /^"bet" with (player|banker)$/,
     reason: 'A bet on the Player or the Banker is itself the bet that must stand beside.',
+  },
+  {
+    clause: '11',
+    scenario: 'natural 9',
+    change: /^"natural (player|banker)" with none$/,
+    reason: withinAnother,
+  },
+  {
+    clause: '11',
+    scenario: 'natural 9',
+    change: /^without "initial total (player|banker)"$/,
+    reason: 'Against a natural eight no total but nine is higher.',
+  },
+  {
+    clause: '12.0.a',
+    scenario: 'Two nines',
+    change: /^without "natural (player|banker)"$/,
+    reason: withinAnother,
   },
   { clause: '17.1', scenario: 'natural 9', change: /initial total/, reason: withinAnother },
   { clause: '18.1', scenario: "A Banker's six", change: /^"total banker" with/, reason: withinAnother },
