@@ -177,6 +177,7 @@ Feature: Third cards by the operator's table (補牌規則)
     Scenario Outline: Both hands on <total>
       Given the Player's first two cards total <total>
       And the Banker's first two cards total <total>
+      And the two totals are equal
       Then a tie must be stated
 
       Examples:

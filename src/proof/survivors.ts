@@ -50,6 +50,12 @@ export const survivors: readonly Survivor[] = [
     reason: 'A bet on the Player or the Banker is itself the bet that must stand beside.',
   },
   {
+    clause: '9.4.5',
+    scenario: 'Player drew',
+    change: 'without "either hand natural"',
+    reason: withinAnother,
+  },
+  {
     clause: '11',
     scenario: 'natural 9',
     change: /^"natural (player|banker)" with none$/,
