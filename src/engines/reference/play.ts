@@ -1,4 +1,5 @@
 import type { BetKind } from '../../baccarat/bet'
+import { sideBetKinds } from '../../baccarat/bet'
 import type { Card } from '../../baccarat/card'
 import { parseMoney } from '../../baccarat/money'
 import type { Bet, Log, Round, RoundLogRecord } from '../../log/round-log.generated'
@@ -7,7 +8,6 @@ import { type Engine, reference } from './engine'
 import { type House, type Options, resolve } from './options'
 import { pay, resultOf, roundRecord } from './round'
 import { Shoe } from './shoe'
-import { sideBetKinds } from './side-bets'
 import { clockTime, GamingTable, type Timed } from './table'
 
 /**

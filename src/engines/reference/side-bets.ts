@@ -1,21 +1,7 @@
-import type { BetKind } from '../../baccarat/bet'
+import { type BetKind, sideBetKinds } from '../../baccarat/bet'
 import { type HandName, other } from '../../baccarat/hand'
 import type { Result, Verdict } from './settle'
 
-/** Bets of the houses' own, beside those of article 13. */
-export const sideBetKinds = [
-  'big',
-  'small',
-  'player-odd',
-  'player-even',
-  'banker-odd',
-  'banker-even',
-  'player-dragon',
-  'banker-dragon',
-  'super-six',
-  'lucky-six',
-  'player-lucky-six',
-] as const satisfies readonly BetKind[]
 export type SideBet = (typeof sideBetKinds)[number]
 
 export const isSideBet = (kind: BetKind): kind is SideBet =>
