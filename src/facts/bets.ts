@@ -1,7 +1,9 @@
-import { formatMoney, type Money, parseMoney, type Rounding, share } from '../baccarat/money'
+import { formatMoney, type Money, parseMoney, share } from '../baccarat/money'
 import type { Bet } from '../log/round'
 import type { HouseRules } from '../rulebook/house-rules'
 import { Absent, type Answer, ofBet, Undeclared, type Value } from './fact'
+import { roundingOf } from './rounding'
+import { isAlone, together } from './together'
 
 const money = { show: (amount: Value) => (typeof amount === 'number' ? formatMoney(amount) : String(amount)) }
 
@@ -59,11 +61,9 @@ export const commissionMode = ofBet(
  * (`commissionBase`); the question then arises at the first of them only.
  */
 const underOneCommission = (b: Bet, rules: HouseRules): readonly Bet[] | undefined => {
-  if (rules.commissionBase === 'per-bet' || b.bettor === undefined) return [b]
-  const together = (b.round.bets ?? []).filter(
-    (o) => o.kind === b.kind && o.bettor === b.bettor && o.status === 'accepted' && o.currency === b.currency,
-  )
-  return together[0] === b ? together : undefined
+  if (isAlone(b) || rules.commissionBase === 'per-bet') return [b]
+  const all = together(b)
+  return all[0] === b ? all : undefined
 }
 const sumOf = (bets: readonly Bet[], amount: (b: Bet) => Money | Absent): Money | Absent => {
   let s = 0
@@ -99,20 +99,12 @@ export const stakeAndWinLess = ofBet(
   { ...money, settings: ['commissionRounding', 'commissionBase'] },
 )
 
-/** A reading's parts: it is asked of every bet, and there are few. */
-const partsOf = (reading: string): readonly string[] => {
-  const known = parts.get(reading) ?? reading.split(':')
-  parts.set(reading, known)
-  return known
-}
-const parts = new Map<string, readonly string[]>()
-
 const commissionOn = (win: Money, percent: number, b: Bet, rules: HouseRules): Answer => {
-  const [how, unit] = partsOf(rules.commissionRounding)
-  if (unit !== undefined)
-    return share(win, percent, 100, { how: how as Rounding, unit: parseMoney(unit) as Money })
+  const reading = rules.commissionRounding
+  const rounding = roundingOf(reading)
+  if (rounding) return share(win, percent, 100, rounding)
   const exact = share(win, percent, 100)
-  if (how === 'exact') return exact ?? beyond
+  if (reading === 'exact') return exact ?? beyond
   const payable = parseMoney(b.round.tableRecord?.unit ?? '')
   if (exact === undefined || (payable && exact % payable !== 0)) return Undeclared.of('commissionRounding')
   return exact

@@ -108,6 +108,18 @@ const define = <A extends Args>(name: string, make: (...args: A) => Omit<Fact, '
 }
 const traits = ({ settings = [], show = String }: Traits) => ({ settings, show })
 
+/** A question with its arguments in place. To spread none or one at each of millions of calls would double its cost. */
+const bound = <T, A extends Args>(
+  read: (of: T, rules: HouseRules, ...args: A) => Answer,
+  args: A,
+): ((of: T, rules: HouseRules) => Answer) => {
+  if (args.length === 0) return read as unknown as (of: T, rules: HouseRules) => Answer
+  const [only, ...more] = args
+  if (more.length) return (of, rules) => read(of, rules, ...args)
+  const readWith = read as unknown as (of: T, rules: HouseRules, only: Value | undefined) => Answer
+  return (of, rules) => readWith(of, rules, only)
+}
+
 /** A question about one hand, answered from its ranks alone. */
 export const ofHand = <A extends Args>(
   name: string,
@@ -143,7 +155,7 @@ export const ofRound = <A extends Args>(
 ) =>
   define<A>(name, (...args) => ({
     scope: 'round',
-    read: (r: Round, h: HouseRules) => read(r, h, ...args),
+    read: bound(read, args),
     ...traits(t),
   }))
 
@@ -155,7 +167,7 @@ export const ofBet = <A extends Args>(
 ) =>
   define<A>(name, (...args) => ({
     scope: 'bet',
-    read: (b: Bet, h: HouseRules) => read(b, h, ...args),
+    read: bound(read, args),
     ...traits(t),
   }))
 
@@ -169,6 +181,6 @@ export const ofSubject = <K extends SubjectKind, A extends Args>(
   define<A>(name, (...args) => ({
     scope: 'subject',
     kind,
-    read: (s: Subject, h: HouseRules) => read(s as Subjects[K], h, ...args),
+    read: bound(read, args) as (subject: Subject, rules: HouseRules) => Answer,
     ...traits(t),
   }))

@@ -1,8 +1,9 @@
-import { formatMoney, type Money, parseMoney, type Rounding, scale, share } from '../baccarat/money'
+import { formatMoney, type Money, parseMoney, scale, share } from '../baccarat/money'
 import type { Bet } from '../log/round'
 import type { HouseRules } from '../rulebook/house-rules'
 import { Absent, type Answer, ofBet, ofHands, Undeclared, type Value } from './fact'
 import { cards, natural } from './hands'
+import { roundingOf } from './rounding'
 
 /** Questions about the bets that houses take beside those of article 13. */
 
@@ -36,11 +37,11 @@ export const stakeAndPayableOdds = ofBet(
 )
 
 const winAt = (stake: Money, odds: Money, b: Bet, rules: HouseRules): Answer => {
-  const [how, unit] = rules.payoutRounding.split(':')
-  if (unit !== undefined)
-    return share(stake, odds, scale, { how: how as Rounding, unit: parseMoney(unit) as Money })
+  const reading = rules.payoutRounding
+  const rounding = roundingOf(reading)
+  if (rounding) return share(stake, odds, scale, rounding)
   const exact = share(stake, odds, scale)
-  if (how === 'exact') return exact ?? 'an amount of more than four decimals'
+  if (reading === 'exact') return exact ?? 'an amount of more than four decimals'
   const payable = parseMoney(b.round.tableRecord?.unit ?? '')
   return exact === undefined || (payable && exact % payable !== 0) ? Undeclared.of('payoutRounding') : exact
 }

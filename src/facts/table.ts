@@ -4,6 +4,7 @@ import type { Bet, Round } from '../log/round'
 import type { Holder } from '../log/round-log.generated'
 import type { HouseRules } from '../rulebook/house-rules'
 import { Absent, type Answer, ofBet, ofRound, type Value } from './fact'
+import { isAlone, together } from './together'
 
 /** Questions that need the table's record, or all bets of a round. */
 
@@ -14,25 +15,26 @@ export const betOrApproved = ofBet(
   'bet or approved',
   (b, rules) => {
     if (b.kind === undefined) return Absent.of('round.bets[].bet')
+    const approved = rules.approvedSideBets
+    if (approved === 'none') return b.kind
     const name = b.kind.startsWith('other:') ? b.kind.slice(6) : b.kind
-    return rules.approvedSideBets.split(',').includes(name) ? 'approved' : b.kind
+    return approved.split(',').includes(name) ? 'approved' : b.kind
   },
   { settings: ['approvedSideBets'] },
 )
 
 const accepted = (r: Round): readonly Bet[] | undefined => r.bets?.filter((b) => b.status === 'accepted')
 
-/** Limits bound a bettor's stakes on a bet together, or each bet (`limitScope`); asked at the first of them only. */
+/**
+ * Limits bound a bettor's stakes on a bet together, or each bet (`limitScope`); asked at the first of them only. The
+ * house's reading is asked for only where it matters, which it seldom does.
+ */
 const staked = (b: Bet, rules: HouseRules): Money | Absent | undefined => {
-  const together =
-    rules.limitScope === 'per-bet' || b.bettor === undefined
-      ? [b]
-      : (accepted(b.round) as Bet[]).filter(
-          (o) => o.kind === b.kind && o.bettor === b.bettor && o.currency === b.currency,
-        )
-  if (together[0] !== b) return undefined
-  if (together.some((o) => o.stake === undefined)) return Absent.of('round.bets[].stake')
-  return together.reduce((n, o) => n + (o.stake as Money), 0)
+  if (isAlone(b) || rules.limitScope === 'per-bet') return b.stake ?? Absent.of('round.bets[].stake')
+  const all = together(b)
+  if (all[0] !== b) return undefined
+  if (all.some((o) => o.stake === undefined)) return Absent.of('round.bets[].stake')
+  return all.reduce((n, o) => n + (o.stake as Money), 0)
 }
 /** The stake that a limit bounds. */
 export const limitedStake = ofBet('limited stake', staked, { ...money, settings: ['limitScope'] })
@@ -78,8 +80,14 @@ const allBets = (r: Round, read: (bets: readonly Bet[]) => Answer): Answer => {
   if (!r.bets) return Absent.of('round.bets')
   return r.betsComplete ? read(accepted(r) as Bet[]) : Absent.of('round.betsComplete')
 }
-const sideOf = (bets: readonly Bet[], kind: HandName): Money =>
-  bets.reduce((n, b) => n + (b.kind === kind ? (b.stake ?? 0) : 0), 0)
+/** What is staked on a hand, by one bettor or by all. */
+const sideOf = (bets: readonly Bet[], kind: HandName, by?: string): Money => {
+  let n = 0
+  for (const b of bets) if (b.kind === kind && (by === undefined || b.bettor === by)) n += b.stake ?? 0
+  return n
+}
+const difference = (bets: readonly Bet[], by?: string): Money =>
+  Math.abs(sideOf(bets, 'player', by) - sideOf(bets, 'banker', by))
 
 /** What the limit on unequal stakes bounds (`differential`): the two sides' difference, a side, or each bettor's. */
 export const unequalStakes = ofRound(
@@ -89,17 +97,13 @@ export const unequalStakes = ofRound(
       if (bets.some((b) => b.stake === undefined && (b.kind === 'player' || b.kind === 'banker')))
         return Absent.of('round.bets[].stake')
       if (rules.differential === 'total') return Math.max(sideOf(bets, 'player'), sideOf(bets, 'banker'))
-      if (rules.differential === 'difference')
-        return Math.abs(sideOf(bets, 'player') - sideOf(bets, 'banker'))
-      if (bets.some((b) => b.bettor === undefined)) return Absent.of('round.bets[].bettor')
-      const bettors = [...new Set(bets.map((b) => b.bettor))]
-      return Math.max(
-        0,
-        ...bettors.map((who) => {
-          const own = bets.filter((b) => b.bettor === who)
-          return Math.abs(sideOf(own, 'player') - sideOf(own, 'banker'))
-        }),
-      )
+      if (rules.differential === 'difference') return difference(bets)
+      let most = 0
+      for (const b of bets) {
+        if (b.bettor === undefined) return Absent.of('round.bets[].bettor')
+        most = Math.max(most, difference(bets, b.bettor))
+      }
+      return most
     }),
   { ...money, settings: ['differential'] },
 )

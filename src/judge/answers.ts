@@ -2,60 +2,116 @@ import type { Answer, Fact, Subject } from '../facts'
 import type { Bet, Round } from '../log/round'
 import type { HouseRules } from '../rulebook/house-rules'
 import { ask, type Program } from './compile'
+import { numberOf, Watch } from './watch'
+
+/** A place for the answer to a question, as declared or under a variant that it may depend on. */
+interface Slot {
+  fact: Fact
+  /** Asked of a round: its answer outlives the bet at hand. */
+  ofRound: boolean
+  /** -1: as the house declares its rules. */
+  variant: number
+  /** Of a variant's setting, its bit among those that the answer may depend on. */
+  bit: number
+  /** The slot of the same question as declared. */
+  declared: number
+}
 
 /**
  * The answers to a program's questions about the thing at hand. Each question is asked once, whichever checks ask it,
- * and again under another reading only where it depends on that setting.
+ * and again under another reading only where its answer depends on that setting.
  */
 export class Answers {
-  private readonly facts: readonly Fact[]
-  /** By variant and fact: whether the answer may depend on it. */
-  private readonly depends: Uint8Array
-  /** As declared, then by variant: the answers given, and when. */
+  private readonly slots: Slot[] = []
+  /** By variant, from -1, and fact: the slot of the answer. */
+  private readonly slotAt: Int32Array
+  /** By slot: the answer given, and when. */
   private readonly given: Answer[]
   private readonly when: Float64Array
+  /** By fact: the settings that its answer may depend on, and as bits those that were read when it was last asked. */
+  private readonly settings: readonly (readonly number[])[]
+  private readonly read: Int32Array
   private now = 0
   private sinceRound = 0
   private sinceOf = 0
   private round: Round | undefined
   private of: Bet | Subject | undefined
   private rules: HouseRules | undefined
+  private readonly watch = new Watch()
+  private watched: HouseRules | undefined
   private others: readonly HouseRules[] = []
   private readonly othersOf = new Map<HouseRules, readonly HouseRules[]>()
 
   constructor(private readonly program: Program) {
     const { facts, variants } = program
-    this.facts = facts
-    this.depends = Uint8Array.from(
-      variants.flatMap((v) => facts.map((f) => (f.settings.includes(v.setting) ? 1 : 0))),
-    )
-    this.when = new Float64Array(facts.length * (variants.length + 1)).fill(-1)
-    this.given = new Array<Answer>(this.when.length).fill(undefined)
+    for (const [n, fact] of facts.entries())
+      this.slots.push({ fact, ofRound: isOfRound(fact), variant: -1, bit: 0, declared: n })
+    this.slotAt = new Int32Array(facts.length * (variants.length + 1))
+    for (let variant = -1; variant < variants.length; variant++)
+      for (const [n, fact] of facts.entries()) {
+        const at = fact.settings.findIndex((s) => s === variants[variant]?.setting)
+        this.slotAt[(variant + 1) * facts.length + n] =
+          at < 0
+            ? n
+            : this.slots.push({ fact, ofRound: isOfRound(fact), variant, bit: 1 << at, declared: n }) - 1
+      }
+    this.when = new Float64Array(this.slots.length).fill(-1)
+    this.given = new Array<Answer>(this.slots.length).fill(undefined)
+    this.settings = facts.map((fact) => fact.settings.map(numberOf))
+    this.read = new Int32Array(facts.length)
   }
 
   /** What is asked of from here on, and the house rules in force. */
   about(round: Round | undefined, of: Bet | Subject | undefined, rules: HouseRules): void {
     if (round !== this.round || rules !== this.rules) this.sinceRound = this.sinceOf = ++this.now
     else if (of !== this.of) this.sinceOf = ++this.now
-    if (rules !== this.rules) this.others = this.variantsOf(rules)
+    if (rules !== this.rules) {
+      this.others = this.variantsOf(rules)
+      this.watched = this.watch.over(rules)
+    }
     this.round = round
     this.of = of
     this.rules = rules
   }
 
+  /** Where the answer to a fact is found as the house declares its rules or, given one, under a variant. */
+  slotOf(fact: number, variant = -1): number {
+    return this.slotAt[(variant + 1) * this.program.facts.length + fact] as number
+  }
+
   /** The answer to a fact as the house declares its rules or, given one, under a variant. */
   to(fact: number, variant = -1): Answer {
-    const count = this.facts.length
-    const at =
-      variant >= 0 && this.depends[variant * count + fact] === 1 ? (variant + 1) * count + fact : fact
-    const asked = this.facts[fact] as Fact
-    const since = asked.scope === 'bet' || asked.scope === 'subject' ? this.sinceOf : this.sinceRound
-    if ((this.when[at] as number) < since) {
-      const rules = at === fact ? this.rules : this.others[variant]
-      this.given[at] = ask(asked, this.round, this.of, rules as HouseRules)
-      this.when[at] = this.now
+    return this.at(this.slotOf(fact, variant))
+  }
+
+  /** The answer that belongs in a slot. */
+  at(slot: number): Answer {
+    const asked = this.slots[slot] as Slot
+    if ((this.when[slot] as number) < (asked.ofRound ? this.sinceRound : this.sinceOf)) {
+      this.given[slot] = asked.variant < 0 ? this.asDeclared(asked) : this.underVariant(asked)
+      this.when[slot] = this.now
     }
-    return this.given[at]
+    return this.given[slot]
+  }
+
+  private asDeclared({ fact, declared }: Slot): Answer {
+    if (!fact.settings.length) return ask(fact, this.round, this.of, this.rules as HouseRules)
+    this.watch.begin()
+    const answer = ask(fact, this.round, this.of, this.watched as HouseRules)
+    this.read[declared] = this.watch.readOf(this.settings[declared] as number[])
+    return answer
+  }
+
+  private underVariant({ fact, variant, bit, declared }: Slot): Answer {
+    const answer = this.at(declared)
+    const rules = this.others[variant] as HouseRules
+    if (rules === this.rules || ((this.read[declared] as number) & bit) === 0) return answer
+    return ask(fact, this.round, this.of, rules)
+  }
+
+  /** Whether a variant may change the answer to a fact: it depends on the setting, and the house declares otherwise. */
+  moves(fact: number, variant: number): boolean {
+    return variant >= 0 && this.slotOf(fact, variant) !== fact && this.others[variant] !== this.rules
   }
 
   /** Whether the answer to a fact is the same under a variant. */
@@ -74,3 +130,5 @@ export class Answers {
     return all
   }
 }
+
+const isOfRound = ({ scope }: Fact): boolean => scope !== 'bet' && scope !== 'subject'

@@ -201,5 +201,5 @@ export const evaluate = (
   return holds(c.relation, actual, expected) ? 'holds' : 'violated'
 }
 
-const isUnanswered = (answer: Answer | Value[]): answer is Absent | Undeclared =>
+export const isUnanswered = (answer: unknown): answer is Absent | Undeclared =>
   typeof answer === 'object' && !Array.isArray(answer)

@@ -32,6 +32,8 @@ export interface LaneSetup {
   schema: boolean
   /** Judge only the round at this line, to look at it alone. */
   only?: number | undefined
+  /** How much is remembered of what answers lead to; the tally is the same whatever it is. */
+  mostSteps?: number
 }
 
 /** What the coordinator must know of a block, in the log's order, before its rounds can be judged. */
@@ -65,7 +67,7 @@ export class Lane {
   constructor(setup: LaneSetup) {
     this.decoder = new Decoder(setup.adapter && compileAdapter(setup.adapter), setup.schema)
     const program = compile(setup.checks)
-    this.recorder = new Recorder(program, (about) => this.rawOf(about))
+    this.recorder = new Recorder(program, (about) => this.rawOf(about), setup.mostSteps)
     this.pass = new Pass(program, this.recorder)
     this.shoes = program.checks.some((c) => c.kind === 'dealt-round') ? new ShoeTrail() : undefined
     this.ties = program.checks.some((c) => c.kind === 'tie-bet') ? new TieTrail() : undefined

@@ -1,10 +1,11 @@
-import type { Hand, HandName } from '../baccarat/hand'
+import type { HandName } from '../baccarat/hand'
 import type { Fact, HandFact, Value } from '../facts'
 import { Absent } from '../facts/fact'
-import type { Bet, Round } from '../log/round'
+import type { Round } from '../log/round'
 import { holds } from './check'
 import type { Compiled, Program } from './compile'
-import type { Open, Recorder } from './recorder'
+import { HandClasses } from './hand-classes'
+import type { Asked, Open, Recorder } from './recorder'
 import { earlier, type Witness } from './tally'
 
 /** A check that the hands alone decide, decided. */
@@ -13,37 +14,50 @@ interface Decided extends Open {
   actual: Value
   expected: Value | Value[]
 }
-/** Two classes of hands together: what they decide is asked once and remembered. */
+/** Two classes of hands together: which checks of a group they select, and what they decide of them. */
 interface Pairing {
   rounds: number
   first: Witness
   decided: Decided[]
   violated: Decided[]
-  ofRound: Open[]
-  ofBet: Map<string, Open[]>
-  ofAnyBet: Open[]
-  /** Every bet check: for a bet whose kind the log does not give, or a round without its bets. */
-  allOfBets: Open[]
+  opens: Open[]
+  /** The open ones, as they are asked: by the number of a bet's kind, and at 0 all of them. */
+  asked: (Asked | undefined)[]
 }
 
-const rankSpan = 14
+/** All of a pairing's open checks: at a round, or at a bet whose kind the log does not give. */
+const ofAll = 0
+/** Of a kind of bet that no check selects. */
+const ofOther = 1
+
 const withoutBets = Absent.of('round.bets')
 
 /** One pass of rounds through all checks of a program. Each round is asked once; memory is the tally's. */
 export class Pass {
-  private readonly groups: Group[]
+  private readonly decided: Group[]
+  private readonly ofRounds: Group[]
+  private readonly ofBets: Group[]
+  private readonly classes: Record<HandName, HandClasses>
+  /** The kinds of bet that some check selects, each by a number from 2. */
+  private readonly kinds: ReadonlyMap<string, number>
+  /** Scratch: the pairings of the round at hand in the groups that ask of bets. */
+  private readonly atBets: Pairing[] = []
 
   constructor(
     program: Program,
     private readonly recorder: Recorder,
   ) {
-    const groups = new Map<string, Compiled[]>()
-    for (const c of program.checks) {
-      if (c.level === 'subject') continue
-      const hands = [...new Set(handFactsOf(c).map((f) => f.of))].sort().join()
-      groups.set(hands, [...(groups.get(hands) ?? []), c])
+    const groups = groupsOf(program)
+    const kinds = [...new Set(program.checks.flatMap((c) => c.kinds ?? []))]
+    this.kinds = new Map(kinds.map((kind, i) => [kind, i + 2]))
+    const all = groups.map((checks, i) => new Group(checks, recorder, i, kinds))
+    this.decided = all.filter((g) => g.level === 'hands')
+    this.ofRounds = all.filter((g) => g.level === 'round')
+    this.ofBets = all.filter((g) => g.level === 'bet')
+    this.classes = {
+      player: new HandClasses(groups.map((checks) => factsOf(checks, 'player'))),
+      banker: new HandClasses(groups.map((checks) => factsOf(checks, 'banker'))),
     }
-    this.groups = [...groups.values()].map((checks) => new Group(checks))
   }
 
   /** Judges one round. Demonstrations fill no cell of these clauses. */
@@ -51,27 +65,44 @@ export class Pass {
     if (round.status === 'demonstration') return
     const { recorder } = this
     recorder.begin()
-    const pairings = this.groups.map((group) => group.pairingOf(round))
-    for (const p of pairings) {
+    const player = this.classes.player.of(round.player)
+    const banker = this.classes.banker.of(round.banker)
+    for (const group of this.decided) {
+      const p = group.pairingOf(round, player, banker)
       p.rounds++
       for (const d of p.violated) recorder.violated(d, round, d.actual, d.expected, [])
-      for (const open of p.ofRound) recorder.judge(open, round, round, undefined, round.rules)
-      if (!round.bets) for (const open of p.allOfBets) recorder.unanswered(open.c, withoutBets)
     }
-    for (const bet of round.bets ?? []) for (const p of pairings) this.bet(bet, p)
+    for (const group of this.ofRounds) {
+      const asked = group.asked(group.pairingOf(round, player, banker), ofAll)
+      if (asked.room) recorder.judge(asked, round, round, undefined, round.rules)
+    }
+    if (round.bets) this.bets(round, round.bets, player, banker)
+    else
+      for (const group of this.ofBets)
+        for (const open of group.pairingOf(round, player, banker).opens)
+          recorder.unanswered(open.c, withoutBets)
   }
 
-  private bet(bet: Bet, p: Pairing) {
-    const { round } = bet
-    const opens = bet.kind === undefined ? p.allOfBets : p.ofBet.get(bet.kind)
-    if (opens) for (const open of opens) this.recorder.judge(open, round, round, bet, round.rules)
-    if (bet.kind !== undefined)
-      for (const open of p.ofAnyBet) this.recorder.judge(open, round, round, bet, round.rules)
+  private bets(
+    round: Round,
+    bets: NonNullable<Round['bets']>,
+    player: readonly number[],
+    banker: readonly number[],
+  ) {
+    const { atBets, ofBets, recorder } = this
+    for (let g = 0; g < ofBets.length; g++) atBets[g] = (ofBets[g] as Group).pairingOf(round, player, banker)
+    for (const bet of bets) {
+      const kind = bet.kind === undefined ? ofAll : (this.kinds.get(bet.kind) ?? ofOther)
+      for (let g = 0; g < ofBets.length; g++) {
+        const asked = (ofBets[g] as Group).asked(atBets[g] as Pairing, kind)
+        if (asked.room) recorder.judge(asked, round, round, bet, round.rules)
+      }
+    }
   }
 
   /** Adds what the hands decided, once for each class instead of once for each round. */
   end(): void {
-    for (const group of this.groups)
+    for (const group of this.decided)
       for (const p of group.pairings())
         for (const d of p.decided) {
           const t = this.recorder.of(d.c)
@@ -84,94 +115,93 @@ export class Pass {
 }
 
 /**
- * Checks that ask of the same hands: the Player's, the Banker's, both or none. What is asked of one hand alone tells
- * thousands of hands apart; grouped with the others, it would make a class of nearly every round.
+ * Checks of one level that ask of the same hands: the Player's, the Banker's, both or none. What is asked of one
+ * hand alone tells thousands of hands apart; grouped with the others, it would make a class of nearly every round.
  */
-class Group {
-  private readonly facts: Record<HandName, HandFact[]>
-  private readonly classes = { player: new Map<string, number>(), banker: new Map<string, number>() }
-  private readonly known = {
-    player: new Int32Array(rankSpan ** 3).fill(-1),
-    banker: new Int32Array(rankSpan ** 3).fill(-1),
+const groupsOf = (program: Program): Compiled[][] => {
+  const groups = new Map<string, Compiled[]>()
+  for (const c of program.checks) {
+    if (c.level === 'subject') continue
+    const key = [c.level, ...new Set(handFactsOf(c).map((f) => f.of))].sort().join()
+    groups.set(key, [...(groups.get(key) ?? []), c])
   }
-  private readonly odd = { player: new Map<string, number>(), banker: new Map<string, number>() }
+  return [...groups.values()]
+}
+const factsOf = (checks: readonly Compiled[], of: HandName): HandFact[] =>
+  [...new Set(checks.flatMap(handFactsOf))].filter((f) => f.of === of)
+
+class Group {
+  readonly level: Compiled['level']
   /** By the Player's class, then by the Banker's, for settled rounds and others. */
   private readonly rows: (Pairing | undefined)[][] = []
 
-  constructor(private readonly checks: readonly Compiled[]) {
-    const facts = [...new Set(checks.flatMap(handFactsOf))]
-    this.facts = {
-      player: facts.filter((f) => f.of === 'player'),
-      banker: facts.filter((f) => f.of === 'banker'),
-    }
+  constructor(
+    private readonly checks: readonly Compiled[],
+    private readonly recorder: Recorder,
+    /** Its place among the lists of questions by which hands are sorted. */
+    private readonly at: number,
+    private readonly kinds: readonly string[],
+  ) {
+    this.level = (checks[0] as Compiled).level
   }
 
-  pairingOf(round: Round): Pairing {
+  pairingOf(round: Round, player: readonly number[], banker: readonly number[]): Pairing {
     const settled = round.status === 'settled'
-    const player = this.classOf('player', round.player)
-    const at = this.classOf('banker', round.banker) * 2 + (settled ? 0 : 1)
-    this.rows[player] ??= []
-    const row = this.rows[player]
-    row[at] ??= this.open(round, settled)
-    return row[at]
+    const i = player[this.at] as number
+    const k = (banker[this.at] as number) * 2 + (settled ? 0 : 1)
+    return this.rows[i]?.[k] ?? this.open(round, settled, i, k)
+  }
+
+  /** The checks of a pairing that a kind of bet, by its number, leaves. */
+  asked(p: Pairing, kind: number): Asked {
+    return p.asked[kind] ?? this.list(p, kind)
+  }
+
+  private list(p: Pairing, kind: number): Asked {
+    const name = this.kinds[kind - 2]
+    const opens = p.opens.filter(
+      ({ c }) => kind === ofAll || !c.kinds || (name !== undefined && c.kinds.includes(name)),
+    )
+    while (p.asked.length < kind) p.asked.push(undefined)
+    const asked = this.recorder.list(opens)
+    p.asked[kind] = asked
+    return asked
   }
 
   pairings(): Pairing[] {
     return this.rows.flat().filter((p) => p !== undefined)
   }
 
-  /** Hands that no question of the checks can tell apart share a class. */
-  private classOf(of: HandName, hand: Hand): number {
-    const usual = hand.length === 2 || hand.length === 3
-    const code = usual
-      ? ((hand[0] as number) * rankSpan + (hand[1] as number)) * rankSpan + (hand[2] ?? 0)
-      : 0
-    const seen = usual ? (this.known[of][code] as number) : (this.odd[of].get(hand.join()) ?? -1)
-    if (seen >= 0) return seen
-    const answers = JSON.stringify(this.facts[of].map((f) => f.read(hand) ?? null))
-    const classes = this.classes[of]
-    const found = classes.get(answers) ?? classes.size
-    classes.set(answers, found)
-    if (usual) this.known[of][code] = found
-    else if (this.odd[of].size < 65536) this.odd[of].set(hand.join(), found)
-    return found
-  }
-
-  private open(round: Round, settled: boolean): Pairing {
-    const p: Pairing = {
-      rounds: 0,
-      first: { place: round.place, round: round.id },
-      decided: [],
-      violated: [],
-      ofRound: [],
-      ofBet: new Map(),
-      ofAnyBet: [],
-      allOfBets: [],
-    }
+  private open(round: Round, settled: boolean, i: number, k: number): Pairing {
+    const decided: Decided[] = []
+    const opens: Open[] = []
     for (const c of this.checks) {
       if (c.check.rounds !== 'any' && (c.check.rounds === 'settled') !== settled) continue
       const cell = cellOfHands(c, round)
       if (cell === undefined) continue
-      const open = { c, cell }
-      if (c.level === 'round') p.ofRound.push(open)
-      else if (c.level === 'bet') {
-        p.allOfBets.push(open)
-        if (!c.kinds) p.ofAnyBet.push(open)
-        for (const kind of c.kinds ?? []) p.ofBet.set(kind, [...(p.ofBet.get(kind) ?? []), open])
-      } else this.decide(open, round, p)
+      if (this.level === 'hands') decided.push(...decide({ c, cell }, round))
+      else opens.push({ c, cell })
     }
-    return p
+    const pairing: Pairing = {
+      rounds: 0,
+      first: { place: round.place, round: round.id },
+      decided,
+      violated: decided.filter((d) => !d.ok),
+      opens,
+      asked: [],
+    }
+    this.rows[i] ??= []
+    this.rows[i][k] = pairing
+    return pairing
   }
+}
 
-  private decide(open: Open, round: Round, p: Pairing) {
-    const { c } = open
-    const actual = askHands(c.duty, round)
-    const expected = c.expected ? askHands(c.expected, round) : c.constant
-    if (actual === undefined || expected === undefined) return
-    const d: Decided = { ...open, ok: holds(c.relation, actual, expected), actual, expected }
-    p.decided.push(d)
-    if (!d.ok) p.violated.push(d)
-  }
+const decide = (open: Open, round: Round): Decided[] => {
+  const { c } = open
+  const actual = askHands(c.duty, round)
+  const expected = c.expected ? askHands(c.expected, round) : c.constant
+  if (actual === undefined || expected === undefined) return []
+  return [{ ...open, ok: holds(c.relation, actual, expected), actual, expected }]
 }
 
 /** The questions of hands that decide a check or, where it is open, its part of the cell. */

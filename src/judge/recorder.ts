@@ -7,13 +7,35 @@ import { settings } from '../rulebook/settings'
 import type { Sighted } from '../trails/trail'
 import { Answers } from './answers'
 import { type Compiled, type Evaluation, evaluate, type Finding, type Program } from './compile'
-import { type CheckTally, type ClauseTally, count, emptyTally, kept, type Tally } from './tally'
+import { type Leaf, Paths } from './paths'
+import {
+  type CheckTally,
+  type ClauseTally,
+  count,
+  earlier,
+  emptyTally,
+  kept,
+  type Tally,
+  type Witness,
+} from './tally'
 
 /** A check, with the part of its cell that is decided already. */
 export interface Open {
   c: Compiled
   cell: number
 }
+
+/** Checks that are asked together of the same things. */
+export interface Asked {
+  readonly opens: readonly Open[]
+  readonly paths: Paths
+  /** Where the counts of its leaves stand, and of how many there is room for. */
+  base: number
+  room: number
+}
+
+/** Leaves that a list of checks mostly has at most. */
+const usualLeaves = 4
 
 interface Run {
   answer: Absent | Undeclared | undefined
@@ -34,11 +56,22 @@ export class Recorder {
   private readonly lastViolated: Int32Array
   private readonly lastViolatedUnder: Int32Array
   private serial = 0
+  /** By the checks of a list. */
+  private readonly paths = new Map<string, Paths>()
+  private readonly asked: Asked[] = []
+  /** How often each leaf of each list was met, side by side: scattered over the lists they would be slow to reach. */
+  private met = new Uint32Array(1 << 12)
+  private readonly first: (Witness | undefined)[] = []
+  private used = 0
 
-  /** `rawOf` gives a record as it stands in the input, for evidence; '' where it must be read again. */
+  /**
+   * `rawOf` gives a record as it stands in the input, for evidence; '' where it must be read again. `mostSteps`: how
+   * much is remembered of a list of checks; the tally is the same whatever it is.
+   */
   constructor(
     private readonly program: Program,
     private readonly rawOf: (about: Sighted) => string,
+    private readonly mostSteps?: number,
   ) {
     this.counted = emptyTally(
       program.checks.map((c) => c.cells),
@@ -59,16 +92,74 @@ export class Recorder {
     return this.counted.checks[c.index] as CheckTally
   }
 
-  /** Asks a check at one thing, and counts what comes of it. `about`: what a violation is pinned to. */
+  /** Checks to be asked together. */
+  list(opens: readonly Open[]): Asked {
+    const checks = opens.map(({ c }) => c)
+    const key = checks.map((c) => c.index).join()
+    const paths = this.paths.get(key) ?? new Paths(this.program, checks, this.mostSteps)
+    this.paths.set(key, paths)
+    const asked: Asked = { opens, paths, base: 0, room: 0 }
+    if (opens.length) this.makeRoom(asked, usualLeaves)
+    this.asked.push(asked)
+    return asked
+  }
+
+  /** Asks checks of one thing, and counts what comes of them. `about`: what a violation is pinned to. */
   judge(
-    { c, cell }: Open,
+    asked: Asked,
     about: Sighted,
     round: Round | undefined,
     of: Bet | Subject | undefined,
     rules: HouseRules,
   ): void {
-    const out = this.scratch
     this.answers.about(round, of, rules)
+    const leaf = asked.paths.walk(this.answers, rules)
+    if (!leaf || leaf.violated) {
+      for (const open of asked.opens) this.judgeInFull(open, about)
+      return
+    }
+    if (leaf.id >= asked.room) this.makeRoom(asked, 2 * leaf.id)
+    const at = asked.base + leaf.id
+    const n = this.met[at] as number
+    if (n === 0) this.first[at] = { place: about.place, round: about.id }
+    this.met[at] = n + 1
+    for (const under of leaf.violatedUnder) {
+      const variants = this.program.variants.length
+      if (this.firstUnder(under)) this.reading(Math.floor(under / variants), under % variants).violations++
+    }
+  }
+
+  private makeRoom(asked: Asked, room: number) {
+    const { base, used } = { base: asked.base, used: this.used }
+    this.used += room
+    if (this.used > this.met.length) {
+      const more = new Uint32Array(2 * this.used)
+      more.set(this.met)
+      this.met = more
+    }
+    for (let leaf = 0; leaf < asked.room; leaf++) {
+      this.met[used + leaf] = this.met[base + leaf] as number
+      this.first[used + leaf] = this.first[base + leaf]
+    }
+    asked.base = used
+    asked.room = room
+  }
+
+  /** Whether a clause is violated under a variant for the first time at this item. */
+  private firstUnder(at: number): boolean {
+    if (this.lastViolatedUnder[at] === this.serial) return false
+    this.lastViolatedUnder[at] = this.serial
+    return true
+  }
+
+  private reading(clause: number, variant: number): { violations: number; differs: number } {
+    const { readings } = this.counted.clauses[clause] as ClauseTally
+    readings[variant] ??= { violations: 0, differs: 0 }
+    return readings[variant]
+  }
+
+  private judgeInFull({ c, cell }: Open, about: Sighted): void {
+    const out = this.scratch
     const finding = evaluate(c, cell, this.answers, out)
     if (c.varied.length) this.underOtherReadings(c, cell, finding)
     if (finding === 'unselected') return
@@ -78,7 +169,8 @@ export class Recorder {
       t.exercised++
       if (!Number.isNaN(out.cell)) {
         t.cells[out.cell] = (t.cells[out.cell] as number) + 1
-        if (finding === 'holds') t.witnesses[out.cell] ??= { place: about.place, round: about.id }
+        if (finding === 'holds')
+          t.witnesses[out.cell] = earlier(t.witnesses[out.cell], { place: about.place, round: about.id })
       }
       if (finding === 'violated')
         this.violated({ c, cell: out.cell }, about, out.actual, out.expected, this.conformsUnder(c))
@@ -98,8 +190,7 @@ export class Recorder {
   private endRun(check: number) {
     const run = this.runs[check] as Run
     const t = this.counted.checks[check] as CheckTally
-    if (run.answer instanceof Absent) count(t.absent, run.answer.field, run.length)
-    else if (run.answer) count(t.undeclared, run.answer.setting, run.length)
+    if (run.answer) tell(t, run.answer, run.length)
     run.answer = undefined
     run.length = 0
   }
@@ -107,7 +198,32 @@ export class Recorder {
   /** What was counted so far. */
   get tally(): Tally {
     for (const check of this.runs.keys()) this.endRun(check)
+    for (const asked of this.asked)
+      for (const leaf of asked.paths.leaves.slice(0, asked.room)) {
+        const at = asked.base + leaf.id
+        if (this.met[at]) this.settle(asked, leaf, this.met[at], this.first[at] as Witness)
+        this.met[at] = 0
+      }
     return this.counted
+  }
+
+  /** Counts what a path comes to, as often as it was met. */
+  private settle({ opens }: Asked, leaf: Leaf, n: number, first: Witness) {
+    for (const { at, cell, lacks } of leaf.findings) {
+      const open = opens[at] as Open
+      const t = this.of(open.c)
+      if (lacks) {
+        tell(t, lacks, n)
+        continue
+      }
+      t.exercised += n
+      const of = open.cell + cell
+      if (Number.isNaN(of)) continue
+      t.cells[of] = (t.cells[of] as number) + n
+      t.witnesses[of] = earlier(t.witnesses[of], first)
+    }
+    for (const { clause, variant, differs } of leaf.readings)
+      this.reading(clause, variant).differs += differs * n
   }
 
   violated(
@@ -140,22 +256,18 @@ export class Recorder {
 
   /** Evaluates the check under each other reading of the settings that it depends on, and counts. */
   private underOtherReadings(c: Compiled, cell: number, declared: Finding) {
-    const counts = (this.counted.clauses[c.clause] as ClauseTally).readings
     const { asked } = this.scratch
     if (this.conforming.length) this.conforming.length = 0
     for (const { variants, asks } of c.varied)
       for (const v of variants) {
-        counts[v] ??= { violations: 0, differs: 0 }
+        const counts = this.reading(c.clause, v)
         let finding = declared
         if (!this.isUnmoved(c, asks, asked, v)) {
           finding = evaluate(c, cell, this.answers, this.variantScratch, v)
-          if (finding !== declared) counts[v].differs++
+          if (finding !== declared) counts.differs++
         }
         if (finding === 'violated') {
-          const at = c.clause * this.program.variants.length + v
-          if (this.lastViolatedUnder[at] === this.serial) continue
-          this.lastViolatedUnder[at] = this.serial
-          counts[v].violations++
+          if (this.firstUnder(c.clause * this.program.variants.length + v)) counts.violations++
         } else if (declared === 'violated' && this.excuses(finding, v)) this.conforming.push(v)
       }
   }
@@ -181,6 +293,9 @@ export class Recorder {
     })
   }
 }
+
+const tell = (t: CheckTally, lacks: Absent | Undeclared, n: number) =>
+  lacks instanceof Absent ? count(t.absent, lacks.field, n) : count(t.undeclared, lacks.setting, n)
 
 const inWords = (fact: Fact, value: Value | Value[]): string => {
   const shown = (Array.isArray(value) ? value : [value]).map((v) => fact.show(v)).join(' or ')

@@ -1,0 +1,15 @@
+import type { Bet } from '../log/round'
+
+/** Bets of one bettor on one thing in a round: what a house may take together, for limits or a commission. */
+
+const isBeside = (b: Bet, o: Bet): boolean =>
+  o.bettor === b.bettor && o.kind === b.kind && o.currency === b.currency && o.status === 'accepted'
+
+/** Whether no reading can take a bet together with another: it is the bettor's only one, or nobody's in particular. */
+export const isAlone = (b: Bet): boolean => {
+  if (b.bettor !== undefined) for (const o of b.round.bets ?? []) if (o !== b && isBeside(b, o)) return false
+  return true
+}
+
+/** A bettor's accepted bets on the same thing, this one among them, in the order of the round. */
+export const together = (b: Bet): readonly Bet[] => (b.round.bets ?? []).filter((o) => isBeside(b, o))

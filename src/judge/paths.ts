@@ -1,0 +1,228 @@
+import type { Absent, Undeclared, Value } from '../facts'
+import type { HouseRules } from '../rulebook/house-rules'
+import type { Answers } from './answers'
+import { holds } from './check'
+import { type Compiled, type Finding, isUnanswered, type Program } from './compile'
+
+/** An answer that none of the checks tells from others of its kind. */
+const other = Symbol('another answer')
+type Outcome = 'unselected' | 'holds' | 'violated' | Absent | Undeclared
+type Key = Value | Outcome | undefined | typeof other
+
+/** What is asked at a step: a selection's question, or whether a duty holds; as declared or under a variant. */
+interface Probe {
+  id: string
+  /** Where its answer is found. */
+  slot: number
+  /** Answers that some check selects; undefined where a duty is compared. */
+  known: ReadonlySet<Value> | undefined
+  /** What a duty is compared with: the slot of another answer, or else what the check expects. */
+  expected: number | undefined
+  duty: Compiled
+}
+
+/** What came of the checks at the end of a path. */
+export interface Leaf {
+  id: number
+  /** Some check is violated as declared: it must be asked in full, for the evidence. */
+  violated: boolean
+  /** By place in the list, where a check is selected: its part of the cell, or what was lacking. */
+  findings: { at: number; cell: number; lacks: Absent | Undeclared | undefined }[]
+  /** By clause and variant that some check of the clause depends on: checks whose finding differs. */
+  readings: { clause: number; variant: number; differs: number }[]
+  /** Clauses that are violated under a variant, as `clause * variants + variant`. */
+  violatedUnder: number[]
+}
+
+class Step {
+  leaf: Leaf | undefined
+  probe: Probe | undefined
+  readonly next = new Map<Key, Step>()
+  private lastKey: Key
+  private last: Step | undefined
+
+  constructor(
+    readonly before: Step | undefined,
+    readonly key: Key,
+    readonly rules: HouseRules,
+  ) {}
+
+  to(key: Key): Step | undefined {
+    if (this.last && this.lastKey === key) return this.last
+    const step = this.next.get(key)
+    if (!step) return undefined
+    this.lastKey = key
+    this.last = step
+    return step
+  }
+}
+
+/** Paths of one list of checks may take no more steps than this: what goes beyond is asked in full. */
+const mostSteps = 4096
+
+/**
+ * What becomes of a list of checks, remembered along the answers that decide it. A log asks the same questions at
+ * every bet and mostly gets the same answers: to walk the known path costs a fraction of evaluating each check, and
+ * whatever is counted at its end is multiplied once, when the log has ended. An amount is no step of a path, only
+ * whether a duty on it holds, so the paths are few.
+ */
+export class Paths {
+  readonly leaves: Leaf[] = []
+  private readonly roots = new Map<HouseRules, Step>()
+  private readonly probes = new Map<string, Probe>()
+  private steps = 0
+
+  constructor(
+    private readonly program: Program,
+    private readonly checks: readonly Compiled[],
+    private readonly most = mostSteps,
+  ) {}
+
+  /** The end of the path of what the answers are about; undefined where there are too many paths to remember. */
+  walk(answers: Answers, rules: HouseRules): Leaf | undefined {
+    let step = this.roots.get(rules) ?? this.root(rules, answers)
+    while (step?.probe) step = this.follow(step, step.probe, answers)
+    return step?.leaf
+  }
+
+  private follow(step: Step, probe: Probe, answers: Answers): Step | undefined {
+    const { known } = probe
+    if (!known) {
+      const outcome = outcomeOf(probe, answers)
+      return step.to(outcome) ?? this.grow(step, outcome, answers)
+    }
+    const answer = answers.at(probe.slot)
+    const next = step.to(answer)
+    if (next) return next
+    const key = answer === undefined || isUnanswered(answer) || known.has(answer) ? answer : other
+    return step.to(key) ?? this.grow(step, key, answers)
+  }
+
+  private root(rules: HouseRules, answers: Answers): Step | undefined {
+    const step = this.made(new Step(undefined, undefined, rules), answers)
+    if (step) this.roots.set(rules, step)
+    return step
+  }
+
+  private grow(from: Step, key: Key, answers: Answers): Step | undefined {
+    const step = this.made(new Step(from, key, from.rules), answers)
+    if (step) from.next.set(key, step)
+    return step
+  }
+
+  private made(step: Step, answers: Answers): Step | undefined {
+    if (this.steps >= this.most) return undefined
+    this.steps++
+    const given = new Map<string, Key>()
+    for (let s = step; s.before; s = s.before) given.set((s.before.probe as Probe).id, s.key)
+    const found = this.decide(given, answers)
+    if ('findings' in found) step.leaf = found
+    else step.probe = found
+    return step
+  }
+
+  /** What the answers given so far decide, or what must be asked next. */
+  private decide(given: ReadonlyMap<string, Key>, answers: Answers): Leaf | Probe {
+    const { variants } = this.program
+    const leaf: Leaf = {
+      id: this.leaves.length,
+      violated: false,
+      findings: [],
+      readings: [],
+      violatedUnder: [],
+    }
+    for (const [at, c] of this.checks.entries()) {
+      const declared = this.found(c, -1, given, answers)
+      if ('id' in declared) return declared
+      const { finding, cell } = declared
+      if (finding === 'violated') leaf.violated = true
+      else if (finding !== 'unselected')
+        leaf.findings.push({ at, cell, lacks: finding === 'holds' ? undefined : finding })
+      for (const variant of c.varied.flatMap((v) => v.variants)) {
+        const varied = this.found(c, variant, given, answers)
+        if ('id' in varied) return varied
+        const differs = varied.finding === finding ? 0 : 1
+        const same = leaf.readings.find((r) => r.clause === c.clause && r.variant === variant)
+        if (same) same.differs += differs
+        else leaf.readings.push({ clause: c.clause, variant, differs })
+        const under = c.clause * variants.length + variant
+        if (varied.finding === 'violated' && !leaf.violatedUnder.includes(under))
+          leaf.violatedUnder.push(under)
+      }
+    }
+    this.leaves.push(leaf)
+    return leaf
+  }
+
+  /** As `evaluate` has it, from the keys of the answers. */
+  private found(
+    c: Compiled,
+    variant: number,
+    given: ReadonlyMap<string, Key>,
+    answers: Answers,
+  ): { finding: Finding; cell: number } | Probe {
+    let unanswered: Absent | Undeclared | undefined
+    let cell = 0
+    for (const [n, s] of c.ofItem.entries()) {
+      const probe = this.selection(c, n, variant, answers)
+      if (!given.has(probe.id)) return probe
+      const key = given.get(probe.id)
+      if (isUnanswered(key)) {
+        if (s.covering) cell = Number.NaN
+        else unanswered ??= key
+        continue
+      }
+      const i = key === undefined || key === other ? undefined : s.cellOf.get(key as Value)
+      if (i !== undefined) cell += i * s.stride
+      else if (s.covering) cell = Number.NaN
+      else return { finding: 'unselected', cell: 0 }
+    }
+    const probe = this.duty(c, variant, answers)
+    if (!given.has(probe.id)) return probe
+    const outcome = given.get(probe.id) as Outcome
+    return { finding: outcome === 'unselected' ? outcome : (unanswered ?? outcome), cell }
+  }
+
+  private selection(c: Compiled, n: number, variant: number, answers: Answers): Probe {
+    const fact = c.asks[n] as number
+    const slot = answers.slotOf(fact, answers.moves(fact, variant) ? variant : -1)
+    return this.probe(String(slot), () => ({
+      slot,
+      known: new Set(
+        this.checks.flatMap((o) =>
+          o.ofItem.flatMap((s, i) => (o.asks[i] === fact ? [...s.cellOf.keys()] : [])),
+        ),
+      ),
+      expected: undefined,
+      duty: c,
+    }))
+  }
+
+  private duty(c: Compiled, variant: number, answers: Answers): Probe {
+    const [slot, expected] = c.asks
+      .slice(c.ofItem.length)
+      .map((fact) => answers.slotOf(fact, answers.moves(fact, variant) ? variant : -1)) as [number, number?]
+    return this.probe(`${slot} ${c.relation} ${expected ?? JSON.stringify(c.constant)}`, () => ({
+      slot,
+      known: undefined,
+      expected,
+      duty: c,
+    }))
+  }
+
+  private probe(id: string, make: () => Omit<Probe, 'id'>): Probe {
+    const probe = this.probes.get(id) ?? { id, ...make() }
+    this.probes.set(id, probe)
+    return probe
+  }
+}
+
+const outcomeOf = ({ slot, expected, duty }: Probe, answers: Answers): Outcome => {
+  const actual = answers.at(slot)
+  if (actual === undefined) return 'unselected'
+  const due = expected === undefined ? duty.constant : answers.at(expected)
+  if (due === undefined) return 'unselected'
+  if (isUnanswered(actual)) return actual
+  if (isUnanswered(due)) return due
+  return holds(duty.relation, actual, due) ? 'holds' : 'violated'
+}
