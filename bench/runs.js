@@ -97,10 +97,10 @@ const stages = async (file, checks) => {
       const decoded = timed('decode and observe', () => lane.decode(k, block))
       const { steps } = timed('message', () => v8.deserialize(v8.serialize(decoded)))
       timed('follow', () => {
-        for (const step of steps) {
+        along.each(steps, (step) => {
           along.follow(step, false)
           if (step.kind === 'round') integrity.step(step)
-        }
+        })
       })
       timed('judge', () => lane.judge(k++, []))
       rounds += decoded.rounds

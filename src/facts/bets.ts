@@ -34,8 +34,9 @@ export const returnedOrStanding = ofBet(
   },
   money,
 )
+const stakeOf = (b: Bet) => field(b.stake, 'stake')
 /** The stake. */
-export const stake = ofBet('stake', (b) => field(b.stake, 'stake'), money)
+export const stake = ofBet('stake', stakeOf, money)
 
 /** The stake and so much to one. `odds` is a decimal, such as '11' or '0.54'. */
 export const stakeAndOdds = ofBet(
@@ -74,28 +75,27 @@ const sumOf = (bets: readonly Bet[], amount: (b: Bet) => Money | Absent): Money 
   }
   return s
 }
-const ofCommissioned = (b: Bet, rules: HouseRules, read: (bets: readonly Bet[]) => Answer): Answer => {
-  const bets = underOneCommission(b, rules)
-  return bets && read(bets)
-}
-
 /** What came back for the bets that one commission is taken on. */
 export const returnedUnderCommission = ofBet(
   'returned under commission',
-  (b, rules) => ofCommissioned(b, rules, (bets) => sumOf(bets, received)),
+  (b, rules) => {
+    const bets = underOneCommission(b, rules)
+    return bets && sumOf(bets, received)
+  },
   { ...money, settings: ['commissionBase'] },
 )
 
 /** The stake and as much again, less a percentage of the win, rounded as `commissionRounding` reads. */
 export const stakeAndWinLess = ofBet(
   'stake and win less commission',
-  (b, rules, percent: number) =>
-    ofCommissioned(b, rules, (bets) => {
-      const s = sumOf(bets, (x) => field(x.stake, 'stake'))
-      if (s instanceof Absent) return s
-      const commission = commissionOn(s, percent, b, rules)
-      return typeof commission === 'number' ? 2 * s - commission : commission
-    }),
+  (b, rules, percent: number) => {
+    const bets = underOneCommission(b, rules)
+    if (!bets) return undefined
+    const s = sumOf(bets, stakeOf)
+    if (s instanceof Absent) return s
+    const commission = commissionOn(s, percent, b, rules)
+    return typeof commission === 'number' ? 2 * s - commission : commission
+  },
   { ...money, settings: ['commissionRounding', 'commissionBase'] },
 )
 

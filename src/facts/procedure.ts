@@ -12,8 +12,41 @@ const events = <E extends RoundEvent['event']>(r: Round, event: E): Event<E>[] |
 
 const inEvents = (r: Round, read: (events: readonly RoundEvent[]) => Answer): Answer =>
   r.events ? read(r.events) : Absent.of('round.events')
-const has = (event: RoundEvent['event']) => (r: Round) =>
-  inEvents(r, (all) => all.some((e) => e.event === event))
+
+const bits: Readonly<Record<RoundEvent['event'], number>> = {
+  'bets-closed': 1 << 0,
+  card: 1 << 1,
+  reveal: 1 << 2,
+  use: 1 << 3,
+  carry: 1 << 4,
+  'cut-card': 1 << 5,
+  exposed: 1 << 6,
+  burn: 1 << 7,
+  misdeal: 1 << 8,
+  correction: 1 << 9,
+  settlement: 1 << 10,
+  'shoe-change': 1 << 11,
+  'return-cards': 1 << 12,
+  mode: 1 << 13,
+}
+/** Whether an event of a kind is recorded. Most rounds have few kinds, and are asked about all of them. */
+const records = (r: Round, event: RoundEvent['event']): boolean => {
+  if (r.eventKinds === undefined) {
+    r.eventKinds = 0
+    for (const e of r.events ?? []) r.eventKinds |= bits[e.event]
+  }
+  return (r.eventKinds & bits[event]) !== 0
+}
+const has =
+  (event: RoundEvent['event']) =>
+  (r: Round): Answer =>
+    r.events ? records(r, event) : Absent.of('round.events')
+/** What follows from the events of a round that records one of a kind; without it the question does not arise. */
+const where = (
+  event: RoundEvent['event'],
+  r: Round,
+  read: (events: readonly RoundEvent[]) => Answer,
+): Answer => inEvents(r, (all) => (records(r, event) ? read(all) : undefined))
 
 /** Whether a misdeal is recorded. */
 export const misdeal = ofRound('misdeal', has('misdeal'), {
@@ -22,18 +55,41 @@ export const misdeal = ofRound('misdeal', has('misdeal'), {
 /** Whether a card came out face up by accident. */
 export const exposed = ofRound('exposed card', has('exposed'))
 
-const dealtTo = (r: Round): ('player' | 'banker')[] | Absent => {
-  const dealt = events(r, 'card')
-  if (!dealt?.length) return Absent.of('round.events[card]')
-  const to = dealt.map((e) => e.to).filter((t) => t !== 'draw-area')
-  return to.includes(undefined) ? Absent.of('round.events[card].to') : (to as ('player' | 'banker')[])
+type Dealt = 'player' | 'banker'
+/** The hands that cards were dealt to, in order; what was laid in a draw area went to none. */
+const dealtTo = (r: Round): readonly Dealt[] | Absent => {
+  if (!r.events || !records(r, 'card')) return Absent.of('round.events[card]')
+  let order = nothingDealt
+  let more: Dealt[] | undefined
+  for (const e of r.events) {
+    if (e.event !== 'card' || e.to === 'draw-area') continue
+    if (e.to === undefined) return Absent.of('round.events[card].to')
+    if (more) more.push(e.to)
+    else if (order.hands.length < mostRemembered) order = order[e.to] ??= { hands: [...order.hands, e.to] }
+    else more = [...order.hands, e.to]
+  }
+  return more ?? order.hands
 }
+/** Orders met so far, each from the one before its last card: there are few, and every round is asked. */
+interface Order {
+  hands: readonly Dealt[]
+  player?: Order
+  banker?: Order
+}
+const mostRemembered = 10
+const nothingDealt: Order = { hands: [] }
 
 /** The hands that the first four cards went to, in order. */
 export const dealOrder = ofRound('deal order', (r) => {
   const to = dealtTo(r)
-  return to instanceof Absent ? to : to.slice(0, 4).join(', ')
+  return to instanceof Absent ? to : inOrder(to)
 })
+const inOrder = (to: readonly Dealt[]): string => {
+  const known = named.get(to) ?? to.slice(0, 4).join(', ')
+  named.set(to, known)
+  return known
+}
+const named = new WeakMap<readonly Dealt[], string>()
 
 /** Which hand received its third card first; the question does not arise unless both drew. */
 export const drewFirst = ofRound(
@@ -57,14 +113,19 @@ export const facing = ofRound('facing', (r) => {
   return dealt.every((e) => e.facing === 'up') ? 'up' : 'down'
 })
 
+const allFaceUp = (r: Round): boolean => {
+  if (!r.events || !records(r, 'card')) return false
+  for (const e of r.events) if (e.event === 'card' && e.facing !== 'up') return false
+  return true
+}
+
 /** Which hand was turned first; the question does not arise where the cards were dealt face up. */
 export const turnedFirst = ofRound(
   'turned first',
   (r, rules) => {
-    const dealt = events(r, 'card') ?? []
-    if (dealt.length && dealt.every((e) => e.facing === 'up')) return undefined
-    const turned = events(r, 'reveal')
-    if (!turned?.length) return Absent.of('round.events[reveal]')
+    if (allFaceUp(r)) return undefined
+    const turned = records(r, 'reveal') ? (events(r, 'reveal') as Event<'reveal'>[]) : []
+    if (!turned.length) return Absent.of('round.events[reveal]')
     if (turned.some((e) => e.hand === undefined)) return Absent.of('round.events[reveal].hand')
     const banker = turned.findIndex((e) => e.hand === 'banker')
     if (banker < 0) return 'player'
@@ -83,7 +144,7 @@ export const turnedFirst = ofRound(
 export const thirdCardTurned = ofRound('third card turned', (r, _h, of: HandName) => {
   const hand = of === 'player' ? r.playerCards : r.bankerCards
   if (hand.length < 3) return undefined
-  const turned = events(r, 'reveal')?.filter((e) => e.hand === of)
+  const turned = records(r, 'reveal') ? events(r, 'reveal')?.filter((e) => e.hand === of) : undefined
   if (!turned?.length) return Absent.of('round.events[reveal]')
   if (turned.some((e) => e.cards === undefined)) return Absent.of('round.events[reveal].cards')
   const shown: Card[] = []
@@ -99,9 +160,8 @@ const sameCards = (a: readonly Card[], b: readonly Card[]) =>
 
 /** What became of the cards that came out face up: 'kept' in the hands they were dealt to, or 'removed'. */
 export const exposedCards = ofRound('exposed cards', (r) =>
-  inEvents(r, () => {
+  where('exposed', r, () => {
     const out = events(r, 'exposed') as Event<'exposed'>[]
-    if (!out.length) return undefined
     const left = [...r.playerCards, ...r.bankerCards]
     for (const e of out) {
       const card = e.card === undefined ? undefined : parseCard(e.card)
@@ -119,8 +179,8 @@ export const exposureProtects = ofRound(
   'exposure protects the round',
   (r, rules) =>
     inEvents(r, (all) => {
+      if (!records(r, 'exposed')) return false
       const first = all.findIndex((e) => e.event === 'exposed')
-      if (first < 0) return false
       const closed = all.findIndex((e) => e.event === 'bets-closed')
       return rules.exposedPreDeal === 'yes' || (closed >= 0 && closed < first)
     }),
@@ -131,8 +191,7 @@ export const exposureProtects = ofRound(
 export const misdealOutcome = ofRound(
   'misdeal outcome',
   (r, rules) =>
-    inEvents(r, (all) => {
-      if (!all.some((e) => e.event === 'misdeal')) return undefined
+    where('misdeal', r, (all) => {
       if (r.status === 'void') return 'void'
       const closes = windows[rules.correctionWindow as keyof typeof windows]
       let open = false
@@ -149,9 +208,8 @@ const windows = { 'next-card': 'card', reveal: 'reveal', settlement: 'settlement
 
 /** Where the shoe was changed: 'within the round', or between rounds; the question arises only where it was. */
 export const shoeChanged = ofRound('shoe changed', (r) =>
-  inEvents(r, (all) => {
+  where('shoe-change', r, (all) => {
     const at = all.findIndex((e) => e.event === 'shoe-change')
-    if (at < 0) return undefined
     const opened = all.findIndex((e) => e.event === 'card' || e.event === 'bets-closed')
     const closed = all.findIndex((e) => e.event === 'settlement')
     return opened >= 0 && opened < at && (closed < 0 || at < closed) ? 'within the round' : 'between rounds'
@@ -160,17 +218,15 @@ export const shoeChanged = ofRound('shoe changed', (r) =>
 
 /** Whether cards were burned at the round's start or later; the question arises only where some were. */
 export const burned = ofRound('burned', (r) =>
-  inEvents(r, (all) => {
+  where('burn', r, (all) => {
     const last = all.map((e) => e.event).lastIndexOf('burn')
-    if (last < 0) return undefined
     return all.slice(0, last).some((e) => e.event === 'card') ? 'after the first card' : 'at the start'
   }),
 )
 /** Cards burned in the round. */
 export const burnedInRound = ofRound('burned in the round', (r) =>
-  inEvents(r, () => {
+  where('burn', r, () => {
     const burns = events(r, 'burn') as Event<'burn'>[]
-    if (!burns.length) return undefined
     if (burns.some((e) => e.count === undefined)) return Absent.of('round.events[burn].count')
     return burns.reduce((n, e) => n + (e.count as number), 0)
   }),

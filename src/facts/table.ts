@@ -23,7 +23,10 @@ export const betOrApproved = ofBet(
   { settings: ['approvedSideBets'] },
 )
 
-const accepted = (r: Round): readonly Bet[] | undefined => r.bets?.filter((b) => b.status === 'accepted')
+const isAccepted = (b: Bet): boolean => b.status === 'accepted'
+/** Mostly all of them are: a list of its own for every round would cost more than the question. */
+const accepted = (bets: readonly Bet[]): readonly Bet[] =>
+  bets.every(isAccepted) ? bets : bets.filter(isAccepted)
 
 /**
  * Limits bound a bettor's stakes on a bet together, or each bet (`limitScope`); asked at the first of them only. The
@@ -78,7 +81,7 @@ export const beyondMultiple = ofBet(
 
 const allBets = (r: Round, read: (bets: readonly Bet[]) => Answer): Answer => {
   if (!r.bets) return Absent.of('round.bets')
-  return r.betsComplete ? read(accepted(r) as Bet[]) : Absent.of('round.betsComplete')
+  return r.betsComplete ? read(accepted(r.bets)) : Absent.of('round.betsComplete')
 }
 /** What is staked on a hand, by one bettor or by all. */
 const sideOf = (bets: readonly Bet[], kind: HandName, by?: string): Money => {

@@ -4,6 +4,15 @@ import { Absent, ofSubject } from './fact'
 
 /** Questions about what became of a bet after a tie. */
 
+/** Whether a reading of `tieBets` lets something become of a bet. */
+const lets = (tieBets: string, change: string): boolean => {
+  const known = allowed.get(tieBets) ?? new Set(tieBets.split(','))
+  allowed.set(tieBets, known)
+  return known.has(change)
+}
+/** The few readings, each taken apart once. */
+const allowed = new Map<string, ReadonlySet<string>>()
+
 /**
  * What became of the bet, as the house's rules let it be read; undefined where it was given back because the shoe ended
  * on the tie and the house declares just that.
@@ -11,8 +20,9 @@ import { Absent, ofSubject } from './fact'
 const readAs = (b: TieBet, rules: HouseRules): TieBet['change'] | Absent => {
   if (b.backAtLastRound && rules.tieAtLastRound === 'refund') return undefined
   if (b.change === undefined) return Absent.of(b.lacks)
-  const allowed = rules.tieBets.split(',')
-  return b.orCancelled && !allowed.includes(b.change) && allowed.includes('cancel') ? 'cancel' : b.change
+  if (!b.orCancelled) return b.change
+  const { tieBets } = rules
+  return !lets(tieBets, b.change) && lets(tieBets, 'cancel') ? 'cancel' : b.change
 }
 
 export const change = ofSubject('tie-bet', 'change after a tie', readAs, {
@@ -36,7 +46,7 @@ export const changeAllowed = ofSubject(
   'change allowed',
   (b: TieBet, rules) => {
     const change = readAs(b, rules)
-    return typeof change === 'string' && rules.tieBets.split(',').includes(change) ? 'allowed' : change
+    return typeof change === 'string' && lets(rules.tieBets, change) ? 'allowed' : change
   },
   {
     settings: ['tieBets', 'tieAtLastRound'],

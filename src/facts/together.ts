@@ -7,6 +7,10 @@ const isBeside = (b: Bet, o: Bet): boolean =>
 
 /** Whether no reading can take a bet together with another: it is the bettor's only one, or nobody's in particular. */
 export const isAlone = (b: Bet): boolean => {
+  b.alone ??= hasNoneBeside(b)
+  return b.alone
+}
+const hasNoneBeside = (b: Bet): boolean => {
   if (b.bettor !== undefined) for (const o of b.round.bets ?? []) if (o !== b && isBeside(b, o)) return false
   return true
 }

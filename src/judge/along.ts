@@ -1,32 +1,22 @@
-import { type Change, Context } from '../log/context'
+import { Context } from '../log/context'
 import type { Place } from '../log/place'
 import type { Shoe, ShoeEnd } from '../log/round-log.generated'
 import type { House } from '../rulebook/house-rules'
 import { type Setting, settings } from '../rulebook/settings'
-import { type LayoutObservation, LayoutTrail } from '../trails/layout-trail'
-import { type ShoeObservation, ShoeTrail } from '../trails/shoe-trail'
-import { type TieObservation, TieTrail } from '../trails/tie-trail'
 import type { Around, Sighted } from '../trails/trail'
 import type { Program } from './compile'
 import { Recorder } from './recorder'
+import {
+  type ChangeStep,
+  eachStep,
+  type RoundStep,
+  type Step,
+  type Steps,
+  type Trails,
+  trailsOf,
+} from './steps'
 import { SubjectPass } from './subjects'
 import type { Tally } from './tally'
-
-/** A record as the coordinator follows it, in the log's order. */
-export type Step = RoundStep | ChangeStep
-export interface RoundStep extends Sighted {
-  kind: 'round'
-  time: string | undefined
-  /** Only where some check asks of them. */
-  shoeSeen?: ShoeObservation
-  tieSeen?: TieObservation | undefined
-  laidSeen?: LayoutObservation
-}
-export interface ChangeStep {
-  kind: 'change'
-  place: Place
-  record: Change
-}
 
 /** Where a declared house rule is pinned to: no record of the log. */
 export const houseRulesPlace: Place = { input: -1, line: 0, offset: 0, length: 0 }
@@ -36,9 +26,7 @@ export class Along {
   private readonly context = new Context()
   private readonly recorder: Recorder
   private readonly subjects: SubjectPass
-  private readonly shoes = new ShoeTrail()
-  private readonly ties = new TieTrail()
-  private readonly layouts = new LayoutTrail()
+  private readonly trails: Trails
 
   constructor(
     program: Program,
@@ -47,6 +35,12 @@ export class Along {
   ) {
     this.recorder = new Recorder(program, () => '')
     this.subjects = new SubjectPass(program, this.recorder)
+    this.trails = trailsOf(program)
+  }
+
+  /** Visits the steps of a block, as a lane of the same program observed them. */
+  each(steps: Steps, visit: (step: Step) => void): void {
+    eachStep(steps, this.trails, visit)
   }
 
   follow(step: Step, stacked: boolean): void {
@@ -56,20 +50,21 @@ export class Along {
 
   private round(step: RoundStep, stacked: boolean) {
     const { shoeSeen, tieSeen, laidSeen } = step
+    const { shoes, ties, layouts } = this.trails
     if (!shoeSeen && !tieSeen && !laidSeen) return
     const around = this.around(step, step.time, stacked)
     const at: Sighted = { place: step.place, table: step.table, shoe: step.shoe, id: step.id }
     const asked = this.only === undefined || this.only === step.place.line
-    if (shoeSeen) {
-      const dealt = this.shoes.follow(at, shoeSeen, around)
+    if (shoes && shoeSeen) {
+      const dealt = shoes.follow(at, shoeSeen, around)
       if (asked) this.subjects.judge('dealt-round', dealt, around.rules)
     }
-    if (tieSeen) {
-      const bets = this.ties.follow(at, tieSeen, around)
+    if (ties && tieSeen) {
+      const bets = ties.follow(at, tieSeen, around)
       if (asked) this.subjects.judge('tie-bet', bets, around.rules)
     }
-    if (laidSeen) {
-      const laid = this.layouts.follow(at, laidSeen)
+    if (layouts && laidSeen) {
+      const laid = layouts.follow(at, laidSeen)
       if (asked) this.subjects.judge('laid-round', laid, around.rules)
     }
   }
@@ -79,7 +74,7 @@ export class Along {
     const shoe = record.type === 'table' ? undefined : record.shoe
     const at: Sighted = { place, table: record.table, shoe, id: undefined }
     const { rules, table: tableRecord } = this.around(at, record.time, stacked)
-    if (record.type !== 'table') this.shoes.shoe(at, record)
+    if (record.type !== 'table') this.trails.shoes?.shoe(at, record)
     if (this.only !== undefined && this.only !== place.line) return
     if (record.type === 'table') this.subjects.judge('table', [{ ...at, record }], rules)
     else if (record.type === 'shoe')

@@ -1,14 +1,15 @@
 import type { Answer, Fact, Subject } from '../facts'
 import type { Bet, Round } from '../log/round'
 import type { HouseRules } from '../rulebook/house-rules'
+import type { Setting } from '../rulebook/settings'
 import { ask, type Program } from './compile'
 import { numberOf, Watch } from './watch'
 
 /** A place for the answer to a question, as declared or under a variant that it may depend on. */
 interface Slot {
   fact: Fact
-  /** Asked of a round: its answer outlives the bet at hand. */
-  ofRound: boolean
+  /** Asked of the bet or subject at hand; else of the round, whose answer outlives it. */
+  ofItem: boolean
   /** -1: as the house declares its rules. */
   variant: number
   /** Of a variant's setting, its bit among those that the answer may depend on. */
@@ -45,15 +46,15 @@ export class Answers {
   constructor(private readonly program: Program) {
     const { facts, variants } = program
     for (const [n, fact] of facts.entries())
-      this.slots.push({ fact, ofRound: isOfRound(fact), variant: -1, bit: 0, declared: n })
+      this.slots.push({ fact, ofItem: isOfItem(fact), variant: -1, bit: 0, declared: n })
     this.slotAt = new Int32Array(facts.length * (variants.length + 1))
     for (let variant = -1; variant < variants.length; variant++)
       for (const [n, fact] of facts.entries()) {
-        const at = fact.settings.findIndex((s) => s === variants[variant]?.setting)
+        const at = fact.settings.indexOf(variants[variant]?.setting as Setting)
         this.slotAt[(variant + 1) * facts.length + n] =
           at < 0
             ? n
-            : this.slots.push({ fact, ofRound: isOfRound(fact), variant, bit: 1 << at, declared: n }) - 1
+            : this.slots.push({ fact, ofItem: isOfItem(fact), variant, bit: 1 << at, declared: n }) - 1
       }
     this.when = new Float64Array(this.slots.length).fill(-1)
     this.given = new Array<Answer>(this.slots.length).fill(undefined)
@@ -87,7 +88,7 @@ export class Answers {
   /** The answer that belongs in a slot. */
   at(slot: number): Answer {
     const asked = this.slots[slot] as Slot
-    if ((this.when[slot] as number) < (asked.ofRound ? this.sinceRound : this.sinceOf)) {
+    if ((this.when[slot] as number) < (asked.ofItem ? this.sinceOf : this.sinceRound)) {
       this.given[slot] = asked.variant < 0 ? this.asDeclared(asked) : this.underVariant(asked)
       this.when[slot] = this.now
     }
@@ -107,6 +108,16 @@ export class Answers {
     const rules = this.others[variant] as HouseRules
     if (rules === this.rules || ((this.read[declared] as number) & bit) === 0) return answer
     return ask(fact, this.round, this.of, rules)
+  }
+
+  /** Of a question that was asked as declared: the settings that were read for its answer, as bits. */
+  settingsRead(fact: number): number {
+    return this.read[fact] as number
+  }
+
+  /** The bit of a variant's setting. */
+  bitOf(slot: number): number {
+    return (this.slots[slot] as Slot).bit
   }
 
   /** Whether a variant may change the answer to a fact: it depends on the setting, and the house declares otherwise. */
@@ -131,4 +142,4 @@ export class Answers {
   }
 }
 
-const isOfRound = ({ scope }: Fact): boolean => scope !== 'bet' && scope !== 'subject'
+const isOfItem = ({ scope }: Fact): boolean => scope === 'bet' || scope === 'subject'

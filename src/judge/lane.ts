@@ -4,21 +4,17 @@ import { type Change, Context, changeOf } from '../log/context'
 import { Decoder, type Item } from '../log/decode'
 import type { Block } from '../log/framing'
 import type { Place } from '../log/place'
-import type { Round } from '../log/round'
 import type { Log } from '../log/round-log.generated'
 import type { Fault } from '../log/validate'
 import { House, type HouseRules } from '../rulebook/house-rules'
 import type { HouseRulesFile } from '../rulebook/house-rules.generated'
-import { LayoutTrail } from '../trails/layout-trail'
-import { ShoeTrail } from '../trails/shoe-trail'
-import { TieTrail } from '../trails/tie-trail'
 import type { Sighted } from '../trails/trail'
-import type { RoundStep, Step } from './along'
 import type { Check } from './check'
 import { compile } from './compile'
 import '../facts'
 import { Pass } from './pass'
 import { Recorder } from './recorder'
+import { Observer, type Steps, type Trails, trailsOf } from './steps'
 import type { Tally } from './tally'
 
 /** All that a lane needs to judge: plain data, so that it can be sent to a thread. */
@@ -44,7 +40,7 @@ export interface Decoded {
   rounds: number
   bets: number
   statuses: { settled: number; void: number; demonstration: number; assumed: number }
-  steps: Step[]
+  steps: Steps
   heads: { place: Place; record: Log }[]
   faults: { place: Place; fault: Fault }[]
 }
@@ -54,9 +50,7 @@ export class Lane {
   private readonly decoder: Decoder
   private readonly recorder: Recorder
   private readonly pass: Pass
-  private readonly shoes: ShoeTrail | undefined
-  private readonly ties: TieTrail | undefined
-  private readonly layouts: LayoutTrail | undefined
+  private readonly trails: Trails
   private readonly house: House
   private skipped = 0
   private readonly only: number | undefined
@@ -69,9 +63,7 @@ export class Lane {
     const program = compile(setup.checks)
     this.recorder = new Recorder(program, (about) => this.rawOf(about), setup.mostSteps)
     this.pass = new Pass(program, this.recorder)
-    this.shoes = program.checks.some((c) => c.kind === 'dealt-round') ? new ShoeTrail() : undefined
-    this.ties = program.checks.some((c) => c.kind === 'tie-bet') ? new TieTrail() : undefined
-    this.layouts = program.checks.some((c) => c.kind === 'laid-round') ? new LayoutTrail() : undefined
+    this.trails = trailsOf(program)
     this.only = setup.only
     this.house = new House(setup.house, setup.readings)
   }
@@ -113,44 +105,26 @@ export class Lane {
   }
 
   private summary(items: readonly Item[]): Decoded {
-    const d: Decoded = {
-      records: items.length,
-      skipped: this.decoder.skipped - this.skipped,
-      rounds: 0,
-      bets: 0,
-      statuses: { settled: 0, void: 0, demonstration: 0, assumed: 0 },
-      steps: [],
-      heads: [],
-      faults: [],
-    }
-    /** Tables whose last round here leaves nothing undecided: the next one's bets need not be carried along. */
-    const decided = new Set<string | undefined>()
-    this.skipped = this.decoder.skipped
+    const observer = new Observer(this.trails)
+    const heads: Decoded['heads'] = []
+    const faults: Decoded['faults'] = []
+    const statuses: Decoded['statuses'] = { settled: 0, void: 0, demonstration: 0, assumed: 0 }
+    let rounds = 0
+    let bets = 0
     for (const item of items) {
-      if (item.kind === 'fault') d.faults.push(item)
-      else if (item.kind === 'log') d.heads.push(item)
+      if (item.kind === 'fault') faults.push(item)
+      else if (item.kind === 'log') heads.push(item)
       else if (item.kind === 'round') {
         const { round } = item
-        d.rounds++
-        d.bets += round.bets?.length ?? 0
-        d.statuses[round.status]++
-        if (round.statusAssumed) d.statuses.assumed++
-        d.steps.push(this.roundStep(round, decided))
-      } else d.steps.push({ kind: 'change', place: item.place, record: item.record })
+        rounds++
+        bets += round.bets?.length ?? 0
+        statuses[round.status]++
+        if (round.statusAssumed) statuses.assumed++
+        observer.round(round)
+      } else observer.change(item.place, item.record)
     }
-    return d
-  }
-
-  private roundStep(round: Round, decided: Set<string | undefined>): Step {
-    const { table, shoe, id, time, place } = round
-    const step: RoundStep = { kind: 'round', place, table, shoe, id, time }
-    if (this.shoes) step.shoeSeen = this.shoes.observe(round)
-    if (this.layouts) step.laidSeen = this.layouts.observe(round)
-    if (this.ties) {
-      step.tieSeen = this.ties.observe(round, !decided.has(table))
-      if (step.tieSeen?.tie || round.status === 'void') decided.delete(table)
-      else if (step.tieSeen) decided.add(table)
-    }
-    return step
+    const skipped = this.decoder.skipped - this.skipped
+    this.skipped = this.decoder.skipped
+    return { records: items.length, skipped, rounds, bets, statuses, steps: observer.end(), heads, faults }
   }
 }

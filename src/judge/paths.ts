@@ -1,4 +1,4 @@
-import type { Absent, Undeclared, Value } from '../facts'
+import type { Absent, Answer, Undeclared, Value } from '../facts'
 import type { HouseRules } from '../rulebook/house-rules'
 import type { Answers } from './answers'
 import { holds } from './check'
@@ -9,17 +9,15 @@ const other = Symbol('another answer')
 type Outcome = 'unselected' | 'holds' | 'violated' | Absent | Undeclared
 type Key = Value | Outcome | undefined | typeof other
 
-/** What is asked at a step: a selection's question, or whether a duty holds; as declared or under a variant. */
-interface Probe {
-  id: string
-  /** Where its answer is found. */
-  slot: number
-  /** Answers that some check selects; undefined where a duty is compared. */
-  known: ReadonlySet<Value> | undefined
-  /** What a duty is compared with: the slot of another answer, or else what the check expects. */
-  expected: number | undefined
-  duty: Compiled
-}
+/**
+ * What is asked at a step: a selection's question; whether a duty holds; or, by a fact, which of the settings that
+ * it may depend on its answer as declared did depend on, for under the others it is the same.
+ */
+type Probe = Readonly<
+  | { kind: 'selection'; id: string; slot: number; known: ReadonlySet<Value> }
+  | { kind: 'duty'; id: string; slot: number; expected: number | undefined; duty: Compiled }
+  | { kind: 'settings'; id: string; fact: number }
+>
 
 /** What came of the checks at the end of a path. */
 export interface Leaf {
@@ -86,15 +84,17 @@ export class Paths {
   }
 
   private follow(step: Step, probe: Probe, answers: Answers): Step | undefined {
-    const { known } = probe
-    if (!known) {
-      const outcome = outcomeOf(probe, answers)
-      return step.to(outcome) ?? this.grow(step, outcome, answers)
+    if (probe.kind === 'selection') {
+      const answer = answers.at(probe.slot)
+      const next = step.to(answer)
+      if (next) return next
+      const key = answer === undefined || isUnanswered(answer) || probe.known.has(answer) ? answer : other
+      return step.to(key) ?? this.grow(step, key, answers)
     }
-    const answer = answers.at(probe.slot)
-    const next = step.to(answer)
-    if (next) return next
-    const key = answer === undefined || isUnanswered(answer) || known.has(answer) ? answer : other
+    const key =
+      probe.kind === 'duty'
+        ? outcomeOf(answers.at(probe.slot), probe.expected, probe.duty, answers)
+        : answers.settingsRead(probe.fact)
     return step.to(key) ?? this.grow(step, key, answers)
   }
 
@@ -133,14 +133,14 @@ export class Paths {
     }
     for (const [at, c] of this.checks.entries()) {
       const declared = this.found(c, -1, given, answers)
-      if ('id' in declared) return declared
+      if ('kind' in declared) return declared
       const { finding, cell } = declared
       if (finding === 'violated') leaf.violated = true
       else if (finding !== 'unselected')
         leaf.findings.push({ at, cell, lacks: finding === 'holds' ? undefined : finding })
       for (const variant of c.varied.flatMap((v) => v.variants)) {
         const varied = this.found(c, variant, given, answers)
-        if ('id' in varied) return varied
+        if ('kind' in varied) return varied
         const differs = varied.finding === finding ? 0 : 1
         const same = leaf.readings.find((r) => r.clause === c.clause && r.variant === variant)
         if (same) same.differs += differs
@@ -164,7 +164,10 @@ export class Paths {
     let unanswered: Absent | Undeclared | undefined
     let cell = 0
     for (const [n, s] of c.ofItem.entries()) {
-      const probe = this.selection(c, n, variant, answers)
+      const fact = c.asks[n] as number
+      const slot = this.slotOf(fact, variant, given, answers)
+      if (typeof slot !== 'number') return slot
+      const probe = this.selection(fact, slot)
       if (!given.has(probe.id)) return probe
       const key = given.get(probe.id)
       if (isUnanswered(key)) {
@@ -177,52 +180,89 @@ export class Paths {
       else if (s.covering) cell = Number.NaN
       else return { finding: 'unselected', cell: 0 }
     }
-    const probe = this.duty(c, variant, answers)
+    const slots: number[] = []
+    for (const fact of c.asks.slice(c.ofItem.length)) {
+      const slot = this.slotOf(fact, variant, given, answers)
+      if (typeof slot !== 'number') return slot
+      slots.push(slot)
+    }
+    const probe = this.duty(c, slots as [number, number?])
     if (!given.has(probe.id)) return probe
     const outcome = given.get(probe.id) as Outcome
     return { finding: outcome === 'unselected' ? outcome : (unanswered ?? outcome), cell }
   }
 
-  private selection(c: Compiled, n: number, variant: number, answers: Answers): Probe {
-    const fact = c.asks[n] as number
-    const slot = answers.slotOf(fact, answers.moves(fact, variant) ? variant : -1)
-    return this.probe(String(slot), () => ({
+  /** Where the answer to a fact is found; or, of one asked as declared, what must be known of it before. */
+  private slotOf(
+    fact: number,
+    variant: number,
+    given: ReadonlyMap<string, Key>,
+    answers: Answers,
+  ): number | Probe {
+    const declared = answers.slotOf(fact)
+    if (!answers.moves(fact, variant)) return declared
+    if (!this.asked(declared, given)) return answers.slotOf(fact, variant)
+    const probe = this.probe(`settings ${fact}`, (id) => ({ kind: 'settings', id, fact }))
+    const read = given.get(probe.id) as number | undefined
+    if (read === undefined) return probe
+    const slot = answers.slotOf(fact, variant)
+    return (read & answers.bitOf(slot)) === 0 ? declared : slot
+  }
+
+  private asked(slot: number, given: ReadonlyMap<string, Key>): boolean {
+    for (const id of given.keys()) {
+      const probe = this.probes.get(id) as Probe
+      if (probe.kind !== 'settings' && probe.slot === slot) return true
+      if (probe.kind === 'duty' && probe.expected === slot) {
+        const outcome = given.get(id)
+        // What is expected was asked only where the duty arose.
+        if (outcome === 'holds' || outcome === 'violated') return true
+      }
+    }
+    return false
+  }
+
+  private selection(fact: number, slot: number): Probe {
+    return this.probe(`selection ${slot}`, (id) => ({
+      kind: 'selection',
+      id,
       slot,
       known: new Set(
         this.checks.flatMap((o) =>
           o.ofItem.flatMap((s, i) => (o.asks[i] === fact ? [...s.cellOf.keys()] : [])),
         ),
       ),
-      expected: undefined,
-      duty: c,
     }))
   }
 
-  private duty(c: Compiled, variant: number, answers: Answers): Probe {
-    const [slot, expected] = c.asks
-      .slice(c.ofItem.length)
-      .map((fact) => answers.slotOf(fact, answers.moves(fact, variant) ? variant : -1)) as [number, number?]
-    return this.probe(`${slot} ${c.relation} ${expected ?? JSON.stringify(c.constant)}`, () => ({
+  private duty(c: Compiled, [slot, expected]: readonly [number, number?]): Probe {
+    const compared = expected ?? JSON.stringify(c.constant)
+    return this.probe(`duty ${slot} ${c.relation} ${compared}`, (id) => ({
+      kind: 'duty',
+      id,
       slot,
-      known: undefined,
       expected,
       duty: c,
     }))
   }
 
-  private probe(id: string, make: () => Omit<Probe, 'id'>): Probe {
-    const probe = this.probes.get(id) ?? { id, ...make() }
+  private probe(id: string, make: (id: string) => Probe): Probe {
+    const probe = this.probes.get(id) ?? make(id)
     this.probes.set(id, probe)
     return probe
   }
 }
 
-const outcomeOf = ({ slot, expected, duty }: Probe, answers: Answers): Outcome => {
-  const actual = answers.at(slot)
+const outcomeOf = (
+  actual: Answer,
+  expected: number | undefined,
+  { constant, relation }: Compiled,
+  answers: Answers,
+): Outcome => {
   if (actual === undefined) return 'unselected'
-  const due = expected === undefined ? duty.constant : answers.at(expected)
+  const due = expected === undefined ? constant : answers.at(expected)
   if (due === undefined) return 'unselected'
   if (isUnanswered(actual)) return actual
   if (isUnanswered(due)) return due
-  return holds(duty.relation, actual, due) ? 'holds' : 'violated'
+  return holds(relation, actual, due) ? 'holds' : 'violated'
 }

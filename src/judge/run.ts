@@ -11,11 +11,12 @@ import { type Digest, InputError, readChunks } from '../log/source'
 import type { Fault } from '../log/validate'
 import { House, type HouseRules } from '../rulebook/house-rules'
 import type { HouseRulesFile } from '../rulebook/house-rules.generated'
-import { Along, type Step } from './along'
+import { Along } from './along'
 import type { Check } from './check'
 import { compile, type Program } from './compile'
 import type { Decoded } from './lane'
 import { type LaneHandle, openLanes } from './pool'
+import type { Step } from './steps'
 import { merge, type Tally } from './tally'
 
 export interface RunOptions {
@@ -243,7 +244,7 @@ class Run {
           read,
         )
     }
-    for (const step of d.steps) this.step(step, k, lane)
+    this.along.each(d.steps, (step) => this.step(step, k, lane))
     read.records += d.records
     read.rounds += d.rounds
     judged.bets += d.bets

@@ -5,7 +5,8 @@ import type { HouseRules } from '../rulebook/house-rules'
 import type { Place } from './place'
 import type { Holder, RoundEvent, Shoe as ShoeRecord, Table as TableRecord } from './round-log.generated'
 
-export type Status = 'settled' | 'void' | 'demonstration'
+export const statuses = ['settled', 'void', 'demonstration'] as const
+export type Status = (typeof statuses)[number]
 export type Outcome = 'player' | 'banker' | 'tie'
 
 /** A round as it is judged: cards as integers, money exact, and what was in force when it was dealt. */
@@ -32,6 +33,8 @@ export class Round {
   playerPair: boolean | undefined
   bankerPair: boolean | undefined
   events: readonly RoundEvent[] | undefined
+  /** The kinds of its events as bits, once somebody has asked for them. */
+  eventKinds: number | undefined
   holders: { player?: Holder; banker?: Holder } | undefined
   betsComplete: boolean | undefined
   bets: readonly Bet[] | undefined
@@ -60,4 +63,6 @@ export class Bet {
   status: 'accepted' | 'refused' | 'cancelled' = 'accepted'
   mode: 'commission' | 'half-on-six' | undefined
   currency: string | undefined
+  /** Whether its bettor has no other accepted bet on the same thing, once somebody has asked. */
+  alone: boolean | undefined
 }

@@ -1,10 +1,11 @@
-import { Along, type Step } from '../judge/along'
+import { Along } from '../judge/along'
 import type { Check } from '../judge/check'
 import { compile } from '../judge/compile'
 import { Lane } from '../judge/lane'
 import { Pass } from '../judge/pass'
 import { Recorder } from '../judge/recorder'
 import { checkStatus, type Status } from '../judge/status'
+import { eachStep, type Step, trailsOf } from '../judge/steps'
 import { type CheckTally, merge } from '../judge/tally'
 import { Context, changeOf } from '../log/context'
 import { Decoder } from '../log/decode'
@@ -38,7 +39,8 @@ export class ReadLog {
     const bytes = new Uint8Array(new TextEncoder().encode(`${lines.join('\n')}\n`))
     const block = { input: 0, line: 1, offset: 0, bytes }
     const lane = new Lane({ checks, adapter: undefined, house, readings, schema: false })
-    const { steps } = lane.decode(0, block)
+    const steps: Step[] = []
+    eachStep(lane.decode(0, block).steps, trailsOf(compile(checks)), (step) => steps.push(step))
     const rules = new House(house, readings)
     const context = new Context()
     const rounds: Round[] = []

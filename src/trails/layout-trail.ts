@@ -1,5 +1,6 @@
 import type { Round } from '../log/round'
 import { type LaidCard, sixCards } from './six-cards'
+import type { TapeReader, TapeWriter } from './tape'
 import type { Sighted, Trail } from './trail'
 
 export interface LayoutObservation {
@@ -30,6 +31,22 @@ export class LayoutTrail implements Trail<LayoutObservation, LaidRound> {
     return { decided: round.status !== 'void', first: six.laid.slice(0, 2), left: six.left }
   }
 
+  write({ decided, first, left }: LayoutObservation, tape: TapeWriter): void {
+    tape.flags(decided, first !== undefined, left.length > 0)
+    if (first) writeCards(first, tape)
+    if (left.length) writeCards(left, tape)
+  }
+
+  read(tape: TapeReader): LayoutObservation {
+    const flags = tape.sure()
+    if (flags === 1) return drawn
+    return {
+      decided: (flags & 1) !== 0,
+      first: flags & 2 ? readCards(tape) : undefined,
+      left: flags & 4 ? readCards(tape) : [],
+    }
+  }
+
   follow(at: Sighted, o: LayoutObservation): LaidRound[] {
     const key = at.table ?? ''
     const before = this.tables.get(key)
@@ -39,3 +56,20 @@ export class LayoutTrail implements Trail<LayoutObservation, LaidRound> {
     return [{ ...at, left: before.left, first: o.first.slice(0, before.left.length) }]
   }
 }
+
+const hands = ['player', 'banker', 'draw-area'] as const
+
+const writeCards = (cards: readonly LaidCard[], tape: TapeWriter) => {
+  tape.number(cards.length)
+  for (const { to, card, position } of cards) {
+    tape.word(hands, to)
+    tape.text(card)
+    tape.number(position)
+  }
+}
+const readCards = (tape: TapeReader): LaidCard[] =>
+  Array.from({ length: tape.sure() }, () => ({
+    to: tape.word(hands),
+    card: tape.text(),
+    position: tape.number(),
+  }))

@@ -1,7 +1,8 @@
 import { type Card, parseCard, rankOf, suitOf } from '../baccarat/card'
-import type { Round, Status } from '../log/round'
+import { type Round, type Status, statuses } from '../log/round'
 import type { RoundEvent, Shoe, ShoeEnd } from '../log/round-log.generated'
 import { type LaidCard, sixCards } from './six-cards'
+import type { TapeReader, TapeWriter } from './tape'
 import type { Around, Sighted, Trail } from './trail'
 
 /** What a shoe's trail needs of a round. */
@@ -66,6 +67,8 @@ interface State {
   left: readonly number[]
 }
 
+const cutCards = ['first', 'later', 'none', 'unknown'] as const
+
 export class ShoeTrail implements Trail<ShoeObservation, DealtRound> {
   private readonly shoes = new Map<string, State>()
 
@@ -83,6 +86,37 @@ export class ShoeTrail implements Trail<ShoeObservation, DealtRound> {
       unbroken: true,
     }
     if (events) walk(events, o)
+    return o
+  }
+
+  write(o: ShoeObservation, tape: TapeWriter): void {
+    tape.word(statuses, o.status)
+    tape.word(cutCards, o.cutCard)
+    tape.flags(o.bets, o.unbroken, o.laid !== undefined)
+    tape.number(o.burned)
+    tape.number(o.first)
+    tape.number(o.last)
+    tape.numbersOf(o.cards)
+    if (o.laid) tape.numbersOf(o.laid)
+    if (o.laid) tape.numbersOf(o.left ?? none)
+  }
+
+  read(tape: TapeReader): ShoeObservation {
+    const status = tape.word(statuses) as Status
+    const cutCard = tape.word(cutCards) as ShoeObservation['cutCard']
+    const flags = tape.sure()
+    const o: ShoeObservation = {
+      status,
+      bets: (flags & 1) !== 0,
+      burned: tape.sure(),
+      first: tape.number(),
+      last: tape.number(),
+      cards: tape.numbersOf(),
+      cutCard,
+      unbroken: (flags & 2) !== 0,
+    }
+    if (flags & 4) o.laid = tape.numbersOf()
+    if (flags & 4) o.left = tape.numbersOf()
     return o
   }
 

@@ -1,7 +1,8 @@
 import { total } from '../baccarat/hand'
 import type { Money } from '../baccarat/money'
-import type { Bet, Round, Status } from '../log/round'
+import { type Bet, type Round, type Status, statuses } from '../log/round'
 import type { Mode } from '../log/round-log.generated'
+import type { TapeReader, TapeWriter } from './tape'
 import type { Around, Sighted, Trail } from './trail'
 
 /** A bet on the Player or the Banker, as the trail of ties needs it. */
@@ -66,6 +67,32 @@ export class TieTrail implements Trail<TieObservation, TieBet> {
     }
   }
 
+  write(o: TieObservation | undefined, tape: TapeWriter): void {
+    tape.word(statuses, o?.status)
+    if (!o) return
+    tape.flags(o.tie, o.complete, o.bets !== undefined)
+    if (!o.bets) return
+    tape.number(o.bets.length)
+    for (const b of o.bets) {
+      tape.text(b.id)
+      tape.text(b.from)
+      tape.text(b.bettor)
+      tape.word(kinds, b.kind)
+      tape.number(b.stake)
+      tape.number(b.returned)
+      tape.number(b.standing)
+      tape.word(modes, b.mode)
+    }
+  }
+
+  read(tape: TapeReader): TieObservation | undefined {
+    const status = tape.word(statuses)
+    if (!status) return undefined
+    const flags = tape.sure()
+    const bets = flags & 4 ? Array.from({ length: tape.sure() }, () => readBet(tape)) : undefined
+    return { status, tie: (flags & 1) !== 0, complete: (flags & 2) !== 0, bets }
+  }
+
   follow(at: Sighted, o: TieObservation, { table }: Pick<Around, 'table'>): TieBet[] {
     const key = at.table ?? ''
     const pending = this.ties.get(key)
@@ -77,6 +104,20 @@ export class TieTrail implements Trail<TieObservation, TieBet> {
       : []
   }
 }
+
+const kinds = ['player', 'banker'] as const
+const modes = ['commission', 'half-on-six'] as const
+
+const readBet = (tape: TapeReader): MainBet => ({
+  id: tape.text(),
+  from: tape.text(),
+  bettor: tape.text(),
+  kind: tape.word(kinds) as MainBet['kind'],
+  stake: tape.number(),
+  returned: tape.number(),
+  standing: tape.sure(),
+  mode: tape.word(modes),
+})
 
 export const isTie = (round: Round): boolean =>
   round.player.length > 1 && round.banker.length > 1 && total(round.player) === total(round.banker)
@@ -102,7 +143,11 @@ const resolve = (pending: Pending, { at, bets, mode }: Pending, next: TieObserva
   return pending.bets.flatMap((b, i) => {
     const n = found[i] ?? takeOut(open, (o) => sameBettor(b, o) && o.from === undefined)
     return changes(b, n, next).map((change) => ({
-      ...at,
+      // Spelled out: after a spread, each further field is added one by one, at ten times the cost of the whole.
+      place: at.place,
+      table: at.table,
+      shoe: at.shoe,
+      id: at.id,
       kind: b.kind,
       change,
       orCancelled: givenBack(b) && n !== undefined && !named[i],

@@ -2,6 +2,7 @@ import type { Place } from '../log/place'
 import type { Round } from '../log/round'
 import type { Shoe, ShoeEnd, Table } from '../log/round-log.generated'
 import type { HouseRules } from '../rulebook/house-rules'
+import type { TapeReader, TapeWriter } from './tape'
 
 /** What a violation can be pinned to. */
 export interface Sighted {
@@ -28,6 +29,9 @@ export interface Around {
 export interface Trail<Observation, Subject> {
   /** What of a round matters; undefined: nothing. `fresh`: the table's round before it lies in another block. */
   observe(round: Round, fresh: boolean): Observation | undefined
+  /** Observations go from thread to thread by tape. */
+  write(observation: Observation, tape: TapeWriter): void
+  read(tape: TapeReader): Observation | undefined
   /** Follows a round; what it gives is judged. */
   follow(at: Sighted, observation: Observation, around: Around): Subject[]
   /** Follows the beginning or the end of a shoe. */
