@@ -87,17 +87,21 @@ const show = (value: unknown): string => {
   return text.length > 60 ? `${text.slice(0, 57)}…` : text
 }
 
-/** Reads a JSON file that a person wrote, and checks it. Throws FileError, which names file and field in one sentence. */
-export const loadFile = <T>(file: string, schema: string): T => {
-  let value: unknown
+/** Reads a JSON file that a person wrote. Throws FileError. */
+export const readJson = (file: string): unknown => {
   try {
-    value = JSON.parse(fs.readFileSync(file, 'utf8'))
+    return JSON.parse(fs.readFileSync(file, 'utf8'))
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
     throw new FileError(
       `${file}: ${code === 'ENOENT' ? 'no such file' : code ? message : `is not JSON (${message})`}`,
     )
   }
+}
+
+/** Reads such a file, and checks it. Throws FileError, which names file and field in one sentence. */
+export const loadFile = <T>(file: string, schema: string): T => {
+  const value = readJson(file)
   const check = ajv().compile<T>(readSchema(schema))
   if (check(value)) return value
   const { field, message } = faultFrom(check.errors, value)

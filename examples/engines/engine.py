@@ -60,10 +60,19 @@ def deal(stack):
     return hands["player"], hands["banker"], events
 
 
-def settle(bet, outcome, pairs, banker_total, mode):
+def is_taken(bet, table):
+    limits = table.get("limits", {}).get(bet["bet"], {})
+    stake, least = amount_of(bet["stake"]), amount_of(limits.get("minimum", "0.0001"))
+    within = least <= stake <= amount_of(limits.get("maximum", bet["stake"]))
+    return within and (bet["bet"] != "banker" or stake % least == 0)
+
+
+def settle(bet, outcome, pairs, banker_total, table):
     """The bet with what came back for it, stake included."""
-    stake = amount_of(bet["stake"])
-    kind = bet["bet"]
+    if not is_taken(bet, table):
+        return dict(bet, status="refused")
+    mode = bet.get("mode", table.get("mode", "commission"))
+    stake, kind = amount_of(bet["stake"]), bet["bet"]
     won = pairs[kind[:-5]] if kind.endswith("-pair") else kind == outcome
     settled = dict(bet, returned="0")
     if outcome == "tie" and kind in ("player", "banker"):
@@ -81,11 +90,9 @@ def settle(bet, outcome, pairs, banker_total, mode):
 
 def play(stack, bets, table):
     player, banker, events = deal(stack)
-    lead = total(player) - total(banker)
-    outcome = "tie" if lead == 0 else "player" if lead > 0 else "banker"
+    outcome = "player" if total(player) > total(banker) else "banker" if total(banker) > total(player) else "tie"
     pairs = {name: rank(hand[0]) == rank(hand[1]) for name, hand in (("player", player), ("banker", banker))}
-    mode = table.get("mode", "commission")
-    settled = [settle(b, outcome, pairs, total(banker), b.get("mode", mode)) for b in bets]
+    settled = [settle(bet, outcome, pairs, total(banker), table) for bet in bets]
     return {
         "type": "round", "status": "settled", "player": player, "banker": banker,
         "playerTotal": total(player), "bankerTotal": total(banker), "outcome": outcome,

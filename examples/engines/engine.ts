@@ -5,15 +5,11 @@
  */
 type HandName = 'player' | 'banker'
 type Mode = 'commission' | 'half-on-six'
-interface Bet {
-  bettor: string
-  bet: string
-  stake: string
-  mode?: Mode
-}
+type Bet = { bettor: string; bet: string; stake: string; mode?: Mode }
+type Table = { mode?: Mode; limits?: Record<string, { minimum?: string; maximum?: string }> }
 type Question =
   | { message: 'hello' | 'bye' }
-  | { message: 'deal'; seq: number; stack: string[]; bets: Bet[]; table: { mode?: Mode } }
+  | { message: 'deal'; seq: number; stack: string[]; bets: Bet[]; table: Table }
 
 /** Amounts are integers of ten-thousandths: no binary fraction ever touches money. */
 const scale = 10_000n
@@ -24,10 +20,8 @@ const amountOf = (text: string): bigint => {
 }
 
 const textOf = (amount: bigint): string => {
-  const decimals = String(amount % scale)
-    .padStart(4, '0')
-    .replace(/0+$/, '')
-  return `${amount / scale}${decimals && `.${decimals}`}`
+  const text = String(amount % scale).padStart(4, '0')
+  return `${amount / scale}.${text}`.replace(/\.?0+$/, '')
 }
 
 const rank = (card: string) => card.replace(/[SHDC]$/, '')
@@ -60,6 +54,13 @@ const deal = (stack: string[]) => {
   return { ...hands, events }
 }
 
+/** Whether the table's limits let the bet be. */
+const isTaken = ({ bet, stake }: Bet, { limits = {} }: Table): boolean => {
+  const { minimum = '0.0001', maximum = stake } = limits[bet] ?? {}
+  const [amount, least, most] = [stake, minimum, maximum].map(amountOf) as [bigint, bigint, bigint]
+  return amount >= least && amount <= most && (bet !== 'banker' || amount % least === 0n)
+}
+
 const odds: Record<string, bigint> = { player: 1n, tie: 8n, 'player-pair': 11n, 'banker-pair': 11n }
 
 /** The bet with what came back for it, stake included. */
@@ -75,27 +76,25 @@ const settle = (bet: Bet, outcome: string, won: boolean, mode: Mode, bankerTotal
   return { ...bet, returned: textOf(2n * stake - commission), commission: textOf(commission) }
 }
 
-const play = (stack: string[], bets: Bet[], mode: Mode = 'commission') => {
+const play = (stack: string[], bets: Bet[], table: Table) => {
+  const { mode = 'commission' } = table
   const { player, banker, events } = deal(stack)
   const lead = total(player) - total(banker)
   const outcome = lead === 0 ? 'tie' : lead > 0 ? 'player' : 'banker'
   const isPair = ([first = '', second = '']: string[]) => rank(first) === rank(second)
   const pairs = { player: isPair(player), banker: isPair(banker) }
-  const hasWon = (kind: string) =>
-    kind === 'player-pair' ? pairs.player : kind === 'banker-pair' ? pairs.banker : kind === outcome
-  const settled = bets.map((b) => settle(b, outcome, hasWon(b.bet), b.mode ?? mode, total(banker)))
-  const totals = { playerTotal: total(player), bankerTotal: total(banker) }
-  return {
-    type: 'round',
-    status: 'settled',
-    player,
-    banker,
-    ...totals,
-    outcome,
-    pairs,
-    events,
-    bets: settled,
+  const won: Record<string, boolean> = {
+    'player-pair': pairs.player,
+    'banker-pair': pairs.banker,
+    [outcome]: true,
   }
+  const settled = bets.map((b) => {
+    if (!isTaken(b, table)) return { ...b, status: 'refused' }
+    return settle(b, outcome, won[b.bet] ?? false, b.mode ?? mode, total(banker))
+  })
+  const totals = { playerTotal: total(player), bankerTotal: total(banker) }
+  const dealt = { player, banker, ...totals, outcome, pairs, events }
+  return { type: 'round', status: 'settled', ...dealt, bets: settled }
 }
 
 const hear = (line: string) => {
@@ -106,7 +105,7 @@ const hear = (line: string) => {
   const { seq, stack, bets, table } = question as Extract<Question, { message: 'deal' }>
   const unknown = bets.find(({ bet }) => bet !== 'banker' && !(bet in odds))
   if (unknown) return say({ seq, unsupported: { capability: `bet:${unknown.bet}` } })
-  return say({ seq, round: play(stack, bets, table.mode) })
+  return say({ seq, round: play(stack, bets, table) })
 }
 
 const say = (answer: object) => process.stdout.write(`${JSON.stringify(answer)}\n`)

@@ -18,12 +18,13 @@ import { type EngineFlags, interruptible, openingOf, stderrTail, withEngineOptio
 import { UsageError } from './exit'
 import { colours, type Driven, type JudgeFlags, verdictsFrom } from './judge'
 import { adapterFrom, houseFrom, wholeNumber } from './options'
-import { computed, describePlaybook, writeText } from './playbook'
+import { computed, describePlaybook, tableFrom, tableOption, writeText } from './playbook'
 
 interface DriveFlags extends EngineFlags, Omit<JudgeFlags, 'out' | 'adapter'> {
   out?: string
   logOnly?: boolean
   playbook?: string
+  table?: string
   seed?: string
   rounds?: number
   exhaustive?: boolean
@@ -52,6 +53,7 @@ export const driveCommand = (): Command =>
     .option('--out <dir>', 'where log and report go (default: reports, or reports/round-N with --round)')
     .option('--log-only', 'write the log and judge nothing')
     .option('--playbook <file>', 'deal this playbook, not the public one')
+    .option('--table <file>', tableOption)
     .option('--seed <seed>', 'certification: a playbook that the seed chooses; a commitment is printed first')
     .option('--rounds <n>', 'so many rounds more, of cards by chance', wholeNumber('--rounds', 0))
     .option('--exhaustive', 'also every ordered sequence of ranks that a round can take')
@@ -70,6 +72,8 @@ const driveEngine = async (flags: DriveFlags): Promise<number> => {
   const adapter = adapterFrom(flags.adapter)
   if (flags.seed !== undefined && flags.playbook !== undefined)
     throw new UsageError('--seed chooses a playbook and --playbook gives one: only one of them')
+  if (flags.table !== undefined && flags.playbook !== undefined)
+    throw new UsageError('--table declares a table and --playbook brings its own: only one of them')
   const given = flags.playbook === undefined ? undefined : loadPlaybook(flags.playbook)
   const { checks, playbook } = await planned(flags, given)
   const { rounds, size, last } = dealtOf(flags, playbook, checks)
@@ -117,6 +121,7 @@ const planned = async (
 ): Promise<{ checks: Check[]; playbook: Playbook }> => {
   const rules = loadRuleSet(flags.rules)
   const house = houseFrom(flags.houseRules)
+  const table = tableFrom(flags.table)
   if (given && given.ruleSet !== rules.name)
     throw new UsageError(
       `${flags.playbook}: is a playbook of the rule set ${given.ruleSet}, and --rules says ${rules.name}`,
@@ -127,7 +132,7 @@ const planned = async (
     process.stderr.write('the playbook was computed from other features: cells may be left out\n')
   const { playbook, seconds } = given
     ? { playbook: given, seconds: undefined }
-    : computed(checks, rules, { house: house?.file, seed: flags.seed })
+    : computed(checks, rules, { house: house?.file, table, seed: flags.seed })
   const more = randomRounds(playbook, flags.rounds ?? 0, flags.seed ?? 'practice')
   const all = { ...playbook, rounds: [...playbook.rounds, ...more] }
   const time = seconds === undefined ? '' : `, computed in ${seconds.toFixed(1)} s`
@@ -215,6 +220,7 @@ const replayOf = (flags: DriveFlags, record: string): string => {
     ...(flags.rules === 'macau' ? [] : words('--rules', flags.rules)),
     ...words('--house-rules', flags.houseRules),
     ...words('--playbook', flags.playbook),
+    ...words('--table', flags.table),
     ...words('--seed', flags.seed),
     ...words('--rounds', flags.rounds),
     ...(flags.exhaustive ? ['--exhaustive'] : []),

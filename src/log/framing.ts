@@ -58,10 +58,15 @@ const choose = (head: Buffer, input: number, name: string): LineFramer | SpanFra
   return new LineFramer(input, name)
 }
 
-const own = (bytes: Buffer): Uint8Array<ArrayBuffer> => {
-  const copy = new Uint8Array(bytes.length)
-  copy.set(bytes)
-  return copy
+/** Memory of its own, which can be handed to another thread. */
+const own = (pieces: readonly Buffer[]): Uint8Array<ArrayBuffer> => {
+  const all = new Uint8Array(pieces.reduce((n, p) => n + p.length, 0))
+  let at = 0
+  for (const piece of pieces) {
+    all.set(piece, at)
+    at += piece.length
+  }
+  return all
 }
 
 const skipMark = (bytes: Buffer): Buffer =>
@@ -107,7 +112,7 @@ class LineFramer {
   }
 
   private take(last: Buffer): Block {
-    const bytes = own(Buffer.concat([...this.pending, last]))
+    const bytes = own([...this.pending, last])
     this.pending = []
     this.size = 0
     const block: Block = { input: this.input, line: this.line, offset: this.offset, bytes }
@@ -117,7 +122,8 @@ class LineFramer {
   }
 }
 
-const countLines = (bytes: Uint8Array): number => {
+const countLines = (block: Uint8Array<ArrayBuffer>): number => {
+  const bytes = Buffer.from(block.buffer)
   let n = 0
   for (let i = bytes.indexOf(newline); i >= 0; i = bytes.indexOf(newline, i + 1)) n++
   return n
@@ -238,7 +244,7 @@ class SpanFramer {
       input: this.input,
       line: this.spans[2] as number,
       offset: this.offset,
-      bytes: own(this.pending.subarray(0, keep)),
+      bytes: own([this.pending.subarray(0, keep)]),
       spans: Uint32Array.from(this.spans),
     }
     this.offset += keep

@@ -45,7 +45,8 @@ export const placingsOf = (program: Program, table: Table, rules: HouseRules): P
   return all.filter((_, i) => program.checks.some((c) => isSelected(c, bets[i] as Bet)))
 }
 
-const anyHand: Hand = [10, 9]
+/** A hand where the cards do not matter. */
+export const anyHand: Hand = [10, 9]
 
 const modesOf = (program: Program, kind: string): (Mode | undefined)[] => {
   const asked = program.checks

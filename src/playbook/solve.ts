@@ -9,17 +9,18 @@ import { type Chosen, cover } from './cover'
 import { about, anyOf, dealingOrder, type LawfulDeal, lawfulDeals } from './deals'
 import type { Playbook, StackedRound } from './playbook.generated'
 import { pick, type Random, randomFrom, shuffle } from './random'
-import { answered, Cells, cellsReached, type Placing, placingsOf, whyUnreached } from './reach'
+import { answered, Cells, cellsReached, placingsOf, whyUnreached } from './reach'
+import { Stakes } from './stakes'
 
 export interface SolveOptions {
   ruleSet: string
   /** Certification: chooses among equivalent stacks, and the order. Without one: the public practice rounds. */
   seed?: string
   readings?: Partial<HouseRules>
+  /** What the table that the rounds are played at declares: its limits, its unit, its mode. */
+  table?: Partial<Table>
 }
 
-/** Stakes that show how an engine rounds: 5 % of each, and 0.54 or 0.94 of it, fall beside the usual units. */
-const stakes = ['15', '25', '50', '105', '1000']
 /** A card left in the shoe for each draw that a wrong engine might make. */
 const spare = 4
 
@@ -27,14 +28,21 @@ const spare = 4
  * A small set of stacked rounds that reaches every cell of a plan that a deal can reach. Greedy: each round reaches
  * the most cells that are still missing. What the cards must become is read from the plan's own duties.
  */
-export const solve = (checks: readonly Check[], { ruleSet, seed, readings = {} }: SolveOptions): Playbook => {
+export const solve = (
+  checks: readonly Check[],
+  { ruleSet, seed, readings = {}, table: declared = {} }: SolveOptions,
+): Playbook => {
   const random = randomFrom(seed ?? 'practice')
   const program = compile(checks)
   const cells = new Cells(program)
   const rules = { ...defaultRules, ...readings }
   const mode = rules.commissionMode as Mode
-  const table: Table = { type: 'table', table: 'playbook', currency: 'MOP', unit: '0.01', mode }
+  const table: Table = {
+    ...{ type: 'table', table: 'playbook', currency: 'MOP', unit: '0.01', mode },
+    ...declared,
+  }
   const placings = placingsOf(program, table, rules)
+  const stakes = new Stakes(program, placings, table, rules)
   const deals = lawfulDeals(program)
   const of = (hand: 'player' | 'banker' | 'both') => program.checks.filter((c) => about(c) === hand)
   const checksOf = { player: of('player'), banker: of('banker'), both: of('both') }
@@ -57,7 +65,7 @@ export const solve = (checks: readonly Check[], { ruleSet, seed, readings = {} }
     plan: digestOf(checks),
     mode: seed === undefined ? 'practice' : 'certification',
     table: { ...table },
-    rounds: ordered.map((deal, i) => stacked(deal, i, placings, random)),
+    rounds: ordered.map((deal, i) => stacked(deal, i, stakes, random)),
     unreached: program.checks.flatMap((c) => {
       const missing = Array.from({ length: c.cells }, (_, i) => cells.of(c, i)).filter(
         (n) => !reached.has(n),
@@ -75,23 +83,13 @@ export const solve = (checks: readonly Check[], { ruleSet, seed, readings = {} }
   }
 }
 
-const stacked = (
-  { player, banker }: Chosen,
-  i: number,
-  placings: readonly Placing[],
-  random: Random,
-): StackedRound => {
+const stacked = ({ player, banker }: Chosen, i: number, stakes: Stakes, random: Random): StackedRound => {
   const order = dealingOrder(pick(player, random), pick(banker, random)).map((c) => c.rank)
   const ranks = [...order, ...Array.from({ length: 6 - order.length + spare }, () => 1 + random(13))]
   return {
     round: i + 1,
     stack: withSuits(ranks, random).map(formatCard),
-    bets: placings.map(({ bettor, bet, mode }, k) => ({
-      bettor,
-      bet,
-      stake: stakes[(i + k) % stakes.length] as string,
-      ...(mode && { mode }),
-    })),
+    bets: stakes.of(i),
   }
 }
 

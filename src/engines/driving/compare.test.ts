@@ -50,6 +50,13 @@ describe('bets', () => {
     expect(departs({ bets }, { ...table, limits: { tie: { maximum: '50' } } })).toEqual(['bet-refused'])
   })
 
+  test('a bet beyond the limits may be left out, and nothing else', () => {
+    const beyond = { ...table, limits: { tie: { maximum: '40' } } }
+    expect(departs({ bets: [first, second] }, beyond)).toEqual([])
+    expect(departs({ bets: [second, third] }, beyond)).toEqual(['bet-left-out'])
+    expect(departs({ bets: [first, second] }, table)).toEqual(['bet-left-out'])
+  })
+
   test('a bet settled in another mode than it was offered in is altered', () => {
     const offered = {
       ...asked,

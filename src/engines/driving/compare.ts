@@ -44,7 +44,9 @@ const compareBets = (
     if (match && (match.status ?? 'accepted') !== 'accepted' && isWithin(o, table)) found.add('bet-refused')
     return !match
   })
-  for (const o of unmatched) found.add(taken((bet) => bet.bet === o.bet) ? 'bet-altered' : 'bet-left-out')
+  // A bet outside the limits may be refused or not be listed: it was not taken.
+  for (const o of unmatched.filter((o) => isWithin(o, table)))
+    found.add(taken((bet) => bet.bet === o.bet) ? 'bet-altered' : 'bet-left-out')
   if (left.length) found.add('bet-added')
 }
 

@@ -4,7 +4,7 @@ import { sha256Of } from '../../judge/digest'
 import type { Table } from '../../log/round-log.generated'
 import { faultOf } from '../../log/validate'
 import type { Playbook } from '../../playbook/playbook.generated'
-import { FileError, loadFile } from '../../schemas'
+import { FileError, loadFile, readJson } from '../../schemas'
 
 /** Reads a playbook. Throws FileError, which names file and field in one sentence. */
 export const loadPlaybook = (file: string): Playbook => {
@@ -26,6 +26,16 @@ const faultIn = ({ table, rounds }: Playbook): string | undefined => {
     if (bet) return `rounds[${i}].bets: a stake of "${bet.stake}" is no amount above 0`
   }
   return undefined
+}
+
+/** Reads what a table declares: a table record, whose type and name may be left out. Throws FileError. */
+export const loadTable = (file: string): Partial<Table> => {
+  const table = readJson(file)
+  if (typeof table !== 'object' || table === null || Array.isArray(table))
+    throw new FileError(`${file}: is no table record`)
+  const wrong = faultOf({ table: 'playbook', ...table, type: 'table' })
+  if (wrong) throw new FileError(`${file}: ${wrong.field} ${wrong.message}`)
+  return table
 }
 
 /** The table that the rounds are played at. */
@@ -70,7 +80,7 @@ export const playbookSheet = (playbook: Playbook): string => {
     `Rule set ${ruleSet}, ${mode}. SHA-256 \`${digestOfPlaybook(playbook)}\`.`,
     '',
     'Put the cards in this order, the first to be dealt first. Deal until the engine or the dealer ends the round; cards',
-    `that are not needed are set aside. Accept every bet${currency && `; stakes are in ${currency}`}.`,
+    `that are not needed are set aside. Accept every bet that the table's limits allow${currency && `; stakes are in ${currency}`}.`,
     '',
     '| Round | Cards | Bets |',
     '|---:|---|---|',
