@@ -5,7 +5,8 @@ import type { Round } from '../log/round'
 import { holds } from './check'
 import type { Compiled, Program } from './compile'
 import { HandClasses } from './hand-classes'
-import type { Asked, Open, Recorder } from './recorder'
+import type { Open } from './lists'
+import type { Recorder } from './recorder'
 import { earlier, type Witness } from './tally'
 
 /** A check that the hands alone decide, decided. */
@@ -21,14 +22,14 @@ interface Pairing {
   decided: Decided[]
   violated: Decided[]
   opens: Open[]
-  /** The open ones, as they are asked: by the number of a bet's kind, and at 0 all of them. */
-  asked: (Asked | undefined)[]
 }
 
 /** All of a pairing's open checks: at a round, or at a bet whose kind the log does not give. */
 const ofAll = 0
 /** Of a kind of bet that no check selects. */
 const ofOther = 1
+/** Where no check is left to ask. */
+const nothing = -1
 
 const withoutBets = Absent.of('round.bets')
 
@@ -41,7 +42,7 @@ export class Pass {
   /** The kinds of bet that some check selects, each by a number from 2. */
   private readonly kinds: ReadonlyMap<string, number>
   /** Scratch: the pairings of the round at hand in the groups that ask of bets. */
-  private readonly atBets: Pairing[] = []
+  private readonly atBets: number[] = []
 
   constructor(
     program: Program,
@@ -68,18 +69,18 @@ export class Pass {
     const player = this.classes.player.of(round.player)
     const banker = this.classes.banker.of(round.banker)
     for (const group of this.decided) {
-      const p = group.pairingOf(round, player, banker)
+      const p = group.pairing(group.pairingOf(round, player, banker))
       p.rounds++
       for (const d of p.violated) recorder.violated(d, round, d.actual, d.expected, [])
     }
     for (const group of this.ofRounds) {
-      const asked = group.asked(group.pairingOf(round, player, banker), ofAll)
-      if (asked.room) recorder.judge(asked, round, round, undefined, round.rules)
+      const list = group.listOf(group.pairingOf(round, player, banker), ofAll)
+      if (list !== nothing) recorder.judge(list, round, round, undefined, round.rules)
     }
     if (round.bets) this.bets(round, round.bets, player, banker)
     else
       for (const group of this.ofBets)
-        for (const open of group.pairingOf(round, player, banker).opens)
+        for (const open of group.pairing(group.pairingOf(round, player, banker)).opens)
           recorder.unanswered(open.c, withoutBets)
   }
 
@@ -94,8 +95,8 @@ export class Pass {
     for (const bet of bets) {
       const kind = bet.kind === undefined ? ofAll : (this.kinds.get(bet.kind) ?? ofOther)
       for (let g = 0; g < ofBets.length; g++) {
-        const asked = (ofBets[g] as Group).asked(atBets[g] as Pairing, kind)
-        if (asked.room) recorder.judge(asked, round, round, bet, round.rules)
+        const list = (ofBets[g] as Group).listOf(atBets[g] as number, kind)
+        if (list !== nothing) recorder.judge(list, round, round, bet, round.rules)
       }
     }
   }
@@ -103,7 +104,7 @@ export class Pass {
   /** Adds what the hands decided, once for each class instead of once for each round. */
   end(): void {
     for (const group of this.decided)
-      for (const p of group.pairings())
+      for (const p of group.pairings)
         for (const d of p.decided) {
           const t = this.recorder.of(d.c)
           t.exercised += p.rounds
@@ -132,8 +133,12 @@ const factsOf = (checks: readonly Compiled[], of: HandName): HandFact[] =>
 
 class Group {
   readonly level: Compiled['level']
-  /** By the Player's class, then by the Banker's, for settled rounds and others. */
-  private readonly rows: (Pairing | undefined)[][] = []
+  readonly pairings: Pairing[] = []
+  /** By the Player's class and the Banker's, for settled rounds and others: the number of the pairing, from 1. */
+  private grid = new Int32Array(1 << 8)
+  private width = 1 << 4
+  /** By pairing and kind of bet: the number of the list, from 1; `nothing` where it is empty. */
+  private lists = new Int32Array(1 << 8)
 
   constructor(
     private readonly checks: readonly Compiled[],
@@ -145,34 +150,36 @@ class Group {
     this.level = (checks[0] as Compiled).level
   }
 
-  pairingOf(round: Round, player: readonly number[], banker: readonly number[]): Pairing {
+  /** The number of a round's pairing. */
+  pairingOf(round: Round, player: readonly number[], banker: readonly number[]): number {
     const settled = round.status === 'settled'
     const i = player[this.at] as number
     const k = (banker[this.at] as number) * 2 + (settled ? 0 : 1)
-    return this.rows[i]?.[k] ?? this.open(round, settled, i, k)
+    const found = k < this.width ? (this.grid[i * this.width + k] ?? 0) : 0
+    return found ? found - 1 : this.open(round, settled, i, k)
   }
 
-  /** The checks of a pairing that a kind of bet, by its number, leaves. */
-  asked(p: Pairing, kind: number): Asked {
-    return p.asked[kind] ?? this.list(p, kind)
+  pairing(n: number): Pairing {
+    return this.pairings[n] as Pairing
   }
 
-  private list(p: Pairing, kind: number): Asked {
+  /** The list of a pairing's checks that a kind of bet, by its number, leaves. */
+  listOf(pairing: number, kind: number): number {
+    const list = this.lists[pairing * (this.kinds.length + 2) + kind] as number
+    return list > 0 ? list - 1 : list === nothing ? nothing : this.list(pairing, kind)
+  }
+
+  private list(pairing: number, kind: number): number {
     const name = this.kinds[kind - 2]
-    const opens = p.opens.filter(
+    const opens = this.pairing(pairing).opens.filter(
       ({ c }) => kind === ofAll || !c.kinds || (name !== undefined && c.kinds.includes(name)),
     )
-    while (p.asked.length < kind) p.asked.push(undefined)
-    const asked = this.recorder.list(opens)
-    p.asked[kind] = asked
-    return asked
+    const list = opens.length ? this.recorder.list(opens) : nothing
+    this.lists[pairing * (this.kinds.length + 2) + kind] = list === nothing ? nothing : list + 1
+    return list
   }
 
-  pairings(): Pairing[] {
-    return this.rows.flat().filter((p) => p !== undefined)
-  }
-
-  private open(round: Round, settled: boolean, i: number, k: number): Pairing {
+  private open(round: Round, settled: boolean, i: number, k: number): number {
     const decided: Decided[] = []
     const opens: Open[] = []
     for (const c of this.checks) {
@@ -182,17 +189,28 @@ class Group {
       if (this.level === 'hands') decided.push(...decide({ c, cell }, round))
       else opens.push({ c, cell })
     }
-    const pairing: Pairing = {
-      rounds: 0,
-      first: { place: round.place, round: round.id },
-      decided,
-      violated: decided.filter((d) => !d.ok),
-      opens,
-      asked: [],
+    const first = { place: round.place, round: round.id }
+    const violated = decided.filter((d) => !d.ok)
+    const n = this.pairings.push({ rounds: 0, first, decided, violated, opens }) - 1
+    this.makeRoom(i, k, (n + 1) * (this.kinds.length + 2))
+    this.grid[i * this.width + k] = n + 1
+    return n
+  }
+
+  private makeRoom(i: number, k: number, lists: number) {
+    const { grid, width } = this
+    while (k >= this.width) this.width *= 2
+    if ((i + 1) * this.width > grid.length || this.width > width) {
+      const rows = Math.max(2 * (i + 1), grid.length / width)
+      this.grid = new Int32Array(rows * this.width)
+      for (let row = 0; row * width < grid.length; row++)
+        this.grid.set(grid.subarray(row * width, (row + 1) * width), row * this.width)
     }
-    this.rows[i] ??= []
-    this.rows[i][k] = pairing
-    return pairing
+    if (lists > this.lists.length) {
+      const longer = new Int32Array(2 * lists)
+      longer.set(this.lists)
+      this.lists = longer
+    }
   }
 }
 

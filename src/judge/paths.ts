@@ -11,13 +11,28 @@ type Key = Value | Outcome | undefined | typeof other
 
 /**
  * What is asked at a step: a selection's question; whether a duty holds; or, by a fact, which of the settings that
- * it may depend on its answer as declared did depend on, for under the others it is the same.
+ * it may depend on its answer as declared did depend on, for under the others it is the same. One form for all three:
+ * what has several is several times as slow to look into.
  */
-type Probe = Readonly<
-  | { kind: 'selection'; id: string; slot: number; known: ReadonlySet<Value> }
-  | { kind: 'duty'; id: string; slot: number; expected: number | undefined; duty: Compiled }
-  | { kind: 'settings'; id: string; fact: number }
->
+interface Probe {
+  id: string
+  kind: 'selection' | 'duty' | 'settings'
+  /** Where its answer is found; of settings, that as declared. */
+  slot: number
+  /** The answers that some check selects. */
+  known: ReadonlySet<Value> | undefined
+  /** What a duty is compared with: the slot of another answer, or else what the check expects. */
+  expected: number | undefined
+  duty: Compiled | undefined
+}
+const probe = (id: string, kind: Probe['kind'], slot: number, more: Partial<Probe> = {}): Probe => ({
+  id,
+  kind,
+  slot,
+  known: more.known,
+  expected: more.expected,
+  duty: more.duty,
+})
 
 /** What came of the checks at the end of a path. */
 export interface Leaf {
@@ -88,13 +103,13 @@ export class Paths {
       const answer = answers.at(probe.slot)
       const next = step.to(answer)
       if (next) return next
-      const key = answer === undefined || isUnanswered(answer) || probe.known.has(answer) ? answer : other
+      const key = answer === undefined || isUnanswered(answer) || probe.known?.has(answer) ? answer : other
       return step.to(key) ?? this.grow(step, key, answers)
     }
     const key =
       probe.kind === 'duty'
-        ? outcomeOf(answers.at(probe.slot), probe.expected, probe.duty, answers)
-        : answers.settingsRead(probe.fact)
+        ? outcomeOf(answers.at(probe.slot), probe.expected, probe.duty as Compiled, answers)
+        : answers.settingsRead(probe.slot)
     return step.to(key) ?? this.grow(step, key, answers)
   }
 
@@ -167,9 +182,9 @@ export class Paths {
       const fact = c.asks[n] as number
       const slot = this.slotOf(fact, variant, given, answers)
       if (typeof slot !== 'number') return slot
-      const probe = this.selection(fact, slot)
-      if (!given.has(probe.id)) return probe
-      const key = given.get(probe.id)
+      const selection = this.selection(fact, slot)
+      if (!given.has(selection.id)) return selection
+      const key = given.get(selection.id)
       if (isUnanswered(key)) {
         if (s.covering) cell = Number.NaN
         else unanswered ??= key
@@ -186,9 +201,9 @@ export class Paths {
       if (typeof slot !== 'number') return slot
       slots.push(slot)
     }
-    const probe = this.duty(c, slots as [number, number?])
-    if (!given.has(probe.id)) return probe
-    const outcome = given.get(probe.id) as Outcome
+    const duty = this.duty(c, slots as [number, number?])
+    if (!given.has(duty.id)) return duty
+    const outcome = given.get(duty.id) as Outcome
     return { finding: outcome === 'unselected' ? outcome : (unanswered ?? outcome), cell }
   }
 
@@ -202,18 +217,18 @@ export class Paths {
     const declared = answers.slotOf(fact)
     if (!answers.moves(fact, variant)) return declared
     if (!this.asked(declared, given)) return answers.slotOf(fact, variant)
-    const probe = this.probe(`settings ${fact}`, (id) => ({ kind: 'settings', id, fact }))
-    const read = given.get(probe.id) as number | undefined
-    if (read === undefined) return probe
+    const read = this.probe(`settings ${fact}`, (id) => probe(id, 'settings', declared))
+    const bits = given.get(read.id) as number | undefined
+    if (bits === undefined) return read
     const slot = answers.slotOf(fact, variant)
-    return (read & answers.bitOf(slot)) === 0 ? declared : slot
+    return (bits & answers.bitOf(slot)) === 0 ? declared : slot
   }
 
   private asked(slot: number, given: ReadonlyMap<string, Key>): boolean {
     for (const id of given.keys()) {
-      const probe = this.probes.get(id) as Probe
-      if (probe.kind !== 'settings' && probe.slot === slot) return true
-      if (probe.kind === 'duty' && probe.expected === slot) {
+      const before = this.probes.get(id) as Probe
+      if (before.kind !== 'settings' && before.slot === slot) return true
+      if (before.kind === 'duty' && before.expected === slot) {
         const outcome = given.get(id)
         // What is expected was asked only where the duty arose.
         if (outcome === 'holds' || outcome === 'violated') return true
@@ -223,33 +238,25 @@ export class Paths {
   }
 
   private selection(fact: number, slot: number): Probe {
-    return this.probe(`selection ${slot}`, (id) => ({
-      kind: 'selection',
-      id,
-      slot,
-      known: new Set(
-        this.checks.flatMap((o) =>
-          o.ofItem.flatMap((s, i) => (o.asks[i] === fact ? [...s.cellOf.keys()] : [])),
-        ),
-      ),
-    }))
+    return this.probe(`selection ${slot}`, (id) => {
+      const selected = this.checks.flatMap((c) =>
+        c.ofItem.flatMap((s, n) => (c.asks[n] === fact ? [...s.cellOf.keys()] : [])),
+      )
+      return probe(id, 'selection', slot, { known: new Set(selected) })
+    })
   }
 
   private duty(c: Compiled, [slot, expected]: readonly [number, number?]): Probe {
     const compared = expected ?? JSON.stringify(c.constant)
-    return this.probe(`duty ${slot} ${c.relation} ${compared}`, (id) => ({
-      kind: 'duty',
-      id,
-      slot,
-      expected,
-      duty: c,
-    }))
+    return this.probe(`duty ${slot} ${c.relation} ${compared}`, (id) =>
+      probe(id, 'duty', slot, { ...(expected !== undefined && { expected }), duty: c }),
+    )
   }
 
   private probe(id: string, make: (id: string) => Probe): Probe {
-    const probe = this.probes.get(id) ?? make(id)
-    this.probes.set(id, probe)
-    return probe
+    const made = this.probes.get(id) ?? make(id)
+    this.probes.set(id, made)
+    return made
   }
 }
 

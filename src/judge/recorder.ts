@@ -7,7 +7,8 @@ import { settings } from '../rulebook/settings'
 import type { Sighted } from '../trails/trail'
 import { Answers } from './answers'
 import { type Compiled, type Evaluation, evaluate, type Finding, type Program } from './compile'
-import { type Leaf, Paths } from './paths'
+import { Lists, type Open } from './lists'
+import type { Leaf } from './paths'
 import {
   type CheckTally,
   type ClauseTally,
@@ -18,24 +19,6 @@ import {
   type Tally,
   type Witness,
 } from './tally'
-
-/** A check, with the part of its cell that is decided already. */
-export interface Open {
-  c: Compiled
-  cell: number
-}
-
-/** Checks that are asked together of the same things. */
-export interface Asked {
-  readonly opens: readonly Open[]
-  readonly paths: Paths
-  /** Where the counts of its leaves stand, and of how many there is room for. */
-  base: number
-  room: number
-}
-
-/** Leaves that a list of checks mostly has at most. */
-const usualLeaves = 4
 
 interface Run {
   answer: Absent | Undeclared | undefined
@@ -56,13 +39,7 @@ export class Recorder {
   private readonly lastViolated: Int32Array
   private readonly lastViolatedUnder: Int32Array
   private serial = 0
-  /** By the checks of a list. */
-  private readonly paths = new Map<string, Paths>()
-  private readonly asked: Asked[] = []
-  /** How often each leaf of each list was met, side by side: scattered over the lists they would be slow to reach. */
-  private met = new Uint32Array(1 << 12)
-  private readonly first: (Witness | undefined)[] = []
-  private used = 0
+  private readonly lists: Lists
 
   /**
    * `rawOf` gives a record as it stands in the input, for evidence; '' where it must be read again. `mostSteps`: how
@@ -71,7 +48,7 @@ export class Recorder {
   constructor(
     private readonly program: Program,
     private readonly rawOf: (about: Sighted) => string,
-    private readonly mostSteps?: number,
+    mostSteps?: number,
   ) {
     this.counted = emptyTally(
       program.checks.map((c) => c.cells),
@@ -79,6 +56,7 @@ export class Recorder {
     )
     this.runs = program.checks.map(() => ({ answer: undefined, length: 0 }))
     this.answers = new Answers(program)
+    this.lists = new Lists(program, mostSteps)
     this.lastViolated = new Int32Array(program.clauses.length)
     this.lastViolatedUnder = new Int32Array(program.clauses.length * program.variants.length)
   }
@@ -92,57 +70,33 @@ export class Recorder {
     return this.counted.checks[c.index] as CheckTally
   }
 
-  /** Checks to be asked together. */
-  list(opens: readonly Open[]): Asked {
-    const checks = opens.map(({ c }) => c)
-    const key = checks.map((c) => c.index).join()
-    const paths = this.paths.get(key) ?? new Paths(this.program, checks, this.mostSteps)
-    this.paths.set(key, paths)
-    const asked: Asked = { opens, paths, base: 0, room: 0 }
-    if (opens.length) this.makeRoom(asked, usualLeaves)
-    this.asked.push(asked)
-    return asked
+  /** Checks to be asked together. Returns the number of the list. */
+  list(opens: readonly Open[]): number {
+    return this.lists.add(opens)
   }
 
-  /** Asks checks of one thing, and counts what comes of them. `about`: what a violation is pinned to. */
+  /** Asks a list of checks of one thing, and counts what comes of them. `about`: what a violation is pinned to. */
   judge(
-    asked: Asked,
+    list: number,
     about: Sighted,
     round: Round | undefined,
     of: Bet | Subject | undefined,
     rules: HouseRules,
   ): void {
     this.answers.about(round, of, rules)
-    const leaf = asked.paths.walk(this.answers, rules)
+    const leaf = this.lists.pathsFor(list).walk(this.answers, rules)
     if (!leaf || leaf.violated) {
-      for (const open of asked.opens) this.judgeInFull(open, about)
+      for (const open of this.lists.checksOf(list)) this.judgeInFull(open, about)
       return
     }
-    if (leaf.id >= asked.room) this.makeRoom(asked, 2 * leaf.id)
-    const at = asked.base + leaf.id
-    const n = this.met[at] as number
-    if (n === 0) this.first[at] = { place: about.place, round: about.id }
-    this.met[at] = n + 1
-    for (const under of leaf.violatedUnder) {
-      const variants = this.program.variants.length
-      if (this.firstUnder(under)) this.reading(Math.floor(under / variants), under % variants).violations++
-    }
+    this.lists.meet(list, leaf.id, about)
+    if (leaf.violatedUnder.length) this.countReadings(leaf)
   }
 
-  private makeRoom(asked: Asked, room: number) {
-    const { base, used } = { base: asked.base, used: this.used }
-    this.used += room
-    if (this.used > this.met.length) {
-      const more = new Uint32Array(2 * this.used)
-      more.set(this.met)
-      this.met = more
-    }
-    for (let leaf = 0; leaf < asked.room; leaf++) {
-      this.met[used + leaf] = this.met[base + leaf] as number
-      this.first[used + leaf] = this.first[base + leaf]
-    }
-    asked.base = used
-    asked.room = room
+  private countReadings({ violatedUnder }: Leaf) {
+    const variants = this.program.variants.length
+    for (const under of violatedUnder)
+      if (this.firstUnder(under)) this.reading(Math.floor(under / variants), under % variants).violations++
   }
 
   /** Whether a clause is violated under a variant for the first time at this item. */
@@ -198,17 +152,12 @@ export class Recorder {
   /** What was counted so far. */
   get tally(): Tally {
     for (const check of this.runs.keys()) this.endRun(check)
-    for (const asked of this.asked)
-      for (const leaf of asked.paths.leaves.slice(0, asked.room)) {
-        const at = asked.base + leaf.id
-        if (this.met[at]) this.settle(asked, leaf, this.met[at], this.first[at] as Witness)
-        this.met[at] = 0
-      }
+    this.lists.settle((opens, leaf, n, first) => this.settle(opens, leaf, n, first))
     return this.counted
   }
 
   /** Counts what a path comes to, as often as it was met. */
-  private settle({ opens }: Asked, leaf: Leaf, n: number, first: Witness) {
+  private settle(opens: readonly Open[], leaf: Leaf, n: number, first: Witness) {
     for (const { at, cell, lacks } of leaf.findings) {
       const open = opens[at] as Open
       const t = this.of(open.c)

@@ -1,0 +1,97 @@
+import type { Sighted } from '../trails/trail'
+import type { Compiled, Program } from './compile'
+import { type Leaf, Paths } from './paths'
+import type { Witness } from './tally'
+
+/** A check, with the part of its cell that is decided already. */
+export interface Open {
+  c: Compiled
+  cell: number
+}
+
+/** Leaves of a list that are counted side by side; few lists meet more. */
+const near = 4
+
+/**
+ * Lists of checks that are asked together, by number, and how often each leaf of their paths was met. There are tens of
+ * thousands of lists and every round meets a dozen of them: what is counted lies in a row, for objects scattered over
+ * the memory would be slow to reach.
+ */
+export class Lists {
+  private readonly opens: (readonly Open[])[] = []
+  /** By the checks of a list. */
+  private readonly known = new Map<string, number>()
+  private readonly paths: Paths[] = []
+  /** By list: its paths. */
+  private pathsOf = new Uint16Array(1 << 10)
+  /** By list and leaf: how often it was met, and where first. */
+  private met = new Uint32Array(near << 10)
+  private readonly first: (Witness | undefined)[] = []
+  private readonly far = new Map<number, { met: number[]; first: Witness[] }>()
+
+  constructor(
+    private readonly program: Program,
+    private readonly mostSteps: number | undefined,
+  ) {}
+
+  /** A list of checks. Returns its number. */
+  add(opens: readonly Open[]): number {
+    const list = this.opens.push(opens) - 1
+    if (list === this.pathsOf.length) {
+      this.pathsOf = longer(this.pathsOf, new Uint16Array(2 * list))
+      this.met = longer(this.met, new Uint32Array(2 * list * near))
+    }
+    const checks = opens.map(({ c }) => c)
+    const key = checks.map((c) => c.index).join()
+    const known = this.known.get(key) ?? this.paths.push(new Paths(this.program, checks, this.mostSteps)) - 1
+    this.known.set(key, known)
+    this.pathsOf[list] = known
+    return list
+  }
+
+  checksOf(list: number): readonly Open[] {
+    return this.opens[list] as readonly Open[]
+  }
+
+  pathsFor(list: number): Paths {
+    return this.paths[this.pathsOf[list] as number] as Paths
+  }
+
+  /** Counts that a list met a leaf of its paths. */
+  meet(list: number, leaf: number, about: Sighted): void {
+    if (leaf >= near) {
+      this.meetFar(list, leaf, about)
+      return
+    }
+    const at = list * near + leaf
+    const n = this.met[at] as number
+    if (n === 0) this.first[at] = { place: about.place, round: about.id }
+    this.met[at] = n + 1
+  }
+
+  private meetFar(list: number, leaf: number, about: Sighted): void {
+    const far = this.far.get(list) ?? { met: [], first: [] }
+    this.far.set(list, far)
+    far.first[leaf] ??= { place: about.place, round: about.id }
+    far.met[leaf] = (far.met[leaf] ?? 0) + 1
+  }
+
+  /** Visits every leaf that was met, and forgets the counts. */
+  settle(visit: (opens: readonly Open[], leaf: Leaf, n: number, first: Witness) => void): void {
+    for (const [list, opens] of this.opens.entries()) {
+      const far = this.far.get(list)
+      for (const leaf of this.pathsFor(list).leaves) {
+        const at = list * near + leaf.id
+        const n = leaf.id < near ? (this.met[at] as number) : (far?.met[leaf.id] ?? 0)
+        if (n) visit(opens, leaf, n, (leaf.id < near ? this.first[at] : far?.first[leaf.id]) as Witness)
+      }
+    }
+    this.met.fill(0)
+    this.far.clear()
+  }
+}
+
+const longer = <T extends Uint16Array | Uint32Array>(old: T, empty: T): T => {
+  empty.set(old)
+  return empty
+}
