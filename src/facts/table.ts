@@ -62,8 +62,11 @@ export const beyondMultiple = ofBet(
   (b, rules) => {
     const stake = staked(b, rules)
     if (stake === undefined || stake instanceof Absent) return stake
-    const unit = rules.bankerMultiple.split(':')[1]
-    const of = unit === undefined ? limit(b, 'minimum') : (parseMoney(unit) as Money)
+    const { bankerMultiple } = rules
+    const of =
+      bankerMultiple === 'minimum'
+        ? limit(b, 'minimum')
+        : (parseMoney(bankerMultiple.split(':')[1] as string) as Money)
     if (of instanceof Absent) return of
     if (stake === 0 && of > 0) return 'no stake'
     return of === 0 ? 0 : stake % of

@@ -7,9 +7,12 @@ import { numberOf, Watch } from './watch'
 
 /** A place for the answer to a question, as declared or under a variant that it may depend on. */
 interface Slot {
-  fact: Fact
+  /** The question, asked of the round, or of the bet or subject at hand. */
+  read: (of: unknown, rules: HouseRules) => Answer
   /** Asked of the bet or subject at hand; else of the round, whose answer outlives it. */
   ofItem: boolean
+  /** Depends on no setting. */
+  plain: boolean
   /** -1: as the house declares its rules. */
   variant: number
   /** Of a variant's setting, its bit among those that the answer may depend on. */
@@ -45,16 +48,13 @@ export class Answers {
 
   constructor(private readonly program: Program) {
     const { facts, variants } = program
-    for (const [n, fact] of facts.entries())
-      this.slots.push({ fact, ofItem: isOfItem(fact), variant: -1, bit: 0, declared: n })
+    for (const [n, fact] of facts.entries()) this.slots.push(slotFor(fact, n))
     this.slotAt = new Int32Array(facts.length * (variants.length + 1))
     for (let variant = -1; variant < variants.length; variant++)
       for (const [n, fact] of facts.entries()) {
         const at = fact.settings.indexOf(variants[variant]?.setting as Setting)
         this.slotAt[(variant + 1) * facts.length + n] =
-          at < 0
-            ? n
-            : this.slots.push({ fact, ofItem: isOfItem(fact), variant, bit: 1 << at, declared: n }) - 1
+          at < 0 ? n : this.slots.push({ ...slotFor(fact, n), variant, bit: 1 << at }) - 1
       }
     this.when = new Float64Array(this.slots.length).fill(-1)
     this.given = new Array<Answer>(this.slots.length).fill(undefined)
@@ -89,25 +89,29 @@ export class Answers {
   at(slot: number): Answer {
     const asked = this.slots[slot] as Slot
     if ((this.when[slot] as number) < (asked.ofItem ? this.sinceOf : this.sinceRound)) {
-      this.given[slot] = asked.variant < 0 ? this.asDeclared(asked) : this.underVariant(asked)
+      const of = asked.ofItem ? this.of : this.round
+      this.given[slot] = asked.plain
+        ? asked.read(of, this.rules as HouseRules)
+        : asked.variant < 0
+          ? this.asDeclared(asked, of)
+          : this.underVariant(asked, of)
       this.when[slot] = this.now
     }
     return this.given[slot]
   }
 
-  private asDeclared({ fact, declared }: Slot): Answer {
-    if (!fact.settings.length) return ask(fact, this.round, this.of, this.rules as HouseRules)
+  private asDeclared({ read, declared }: Slot, of: unknown): Answer {
     this.watch.begin()
-    const answer = ask(fact, this.round, this.of, this.watched as HouseRules)
+    const answer = read(of, this.watched as HouseRules)
     this.read[declared] = this.watch.readOf(this.settings[declared] as number[])
     return answer
   }
 
-  private underVariant({ fact, variant, bit, declared }: Slot): Answer {
+  private underVariant({ read, variant, bit, declared }: Slot, of: unknown): Answer {
     const answer = this.at(declared)
     const rules = this.others[variant] as HouseRules
     if (rules === this.rules || ((this.read[declared] as number) & bit) === 0) return answer
-    return ask(fact, this.round, this.of, rules)
+    return read(of, rules)
   }
 
   /** Of a question that was asked as declared: the settings that were read for its answer, as bits. */
@@ -142,4 +146,17 @@ export class Answers {
   }
 }
 
-const isOfItem = ({ scope }: Fact): boolean => scope === 'bet' || scope === 'subject'
+const slotFor = (fact: Fact, declared: number): Slot => ({
+  read: readerOf(fact),
+  ofItem: fact.scope === 'bet' || fact.scope === 'subject',
+  plain: fact.settings.length === 0,
+  variant: -1,
+  bit: 0,
+  declared,
+})
+
+/** A question as one function of whatever it is asked of: to look first what that is would be to look at every use. */
+const readerOf = (fact: Fact): Slot['read'] =>
+  fact.scope === 'hand' || fact.scope === 'hands'
+    ? (round, rules) => ask(fact, round as Round, undefined, rules)
+    : (fact.read as Slot['read'])

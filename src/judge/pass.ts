@@ -4,7 +4,7 @@ import { Absent } from '../facts/fact'
 import type { Round } from '../log/round'
 import { holds } from './check'
 import type { Compiled, Program } from './compile'
-import { HandClasses } from './hand-classes'
+import { type HandClass, HandClasses } from './hand-classes'
 import type { Open } from './lists'
 import type { Recorder } from './recorder'
 import { earlier, type Witness } from './tally'
@@ -30,6 +30,8 @@ const ofAll = 0
 const ofOther = 1
 /** Where no check is left to ask. */
 const nothing = -1
+
+type Hands = Record<HandName, HandClass>
 
 const withoutBets = Absent.of('round.bets')
 
@@ -84,12 +86,7 @@ export class Pass {
           recorder.unanswered(open.c, withoutBets)
   }
 
-  private bets(
-    round: Round,
-    bets: NonNullable<Round['bets']>,
-    player: readonly number[],
-    banker: readonly number[],
-  ) {
+  private bets(round: Round, bets: NonNullable<Round['bets']>, player: HandClass, banker: HandClass) {
     const { atBets, ofBets, recorder } = this
     for (let g = 0; g < ofBets.length; g++) atBets[g] = (ofBets[g] as Group).pairingOf(round, player, banker)
     for (const bet of bets) {
@@ -151,12 +148,12 @@ class Group {
   }
 
   /** The number of a round's pairing. */
-  pairingOf(round: Round, player: readonly number[], banker: readonly number[]): number {
+  pairingOf(round: Round, player: HandClass, banker: HandClass): number {
     const settled = round.status === 'settled'
-    const i = player[this.at] as number
-    const k = (banker[this.at] as number) * 2 + (settled ? 0 : 1)
+    const i = player.numbers[this.at] as number
+    const k = (banker.numbers[this.at] as number) * 2 + (settled ? 0 : 1)
     const found = k < this.width ? (this.grid[i * this.width + k] ?? 0) : 0
-    return found ? found - 1 : this.open(round, settled, i, k)
+    return found ? found - 1 : this.open(round, { player, banker }, i, k)
   }
 
   pairing(n: number): Pairing {
@@ -179,14 +176,15 @@ class Group {
     return list
   }
 
-  private open(round: Round, settled: boolean, i: number, k: number): number {
+  private open(round: Round, hands: Hands, i: number, k: number): number {
+    const settled = round.status === 'settled'
     const decided: Decided[] = []
     const opens: Open[] = []
     for (const c of this.checks) {
       if (c.check.rounds !== 'any' && (c.check.rounds === 'settled') !== settled) continue
-      const cell = cellOfHands(c, round)
+      const cell = cellOfHands(c, hands)
       if (cell === undefined) continue
-      if (this.level === 'hands') decided.push(...decide({ c, cell }, round))
+      if (this.level === 'hands') decided.push(...decide({ c, cell }, hands))
       else opens.push({ c, cell })
     }
     const first = { place: round.place, round: round.id }
@@ -214,10 +212,10 @@ class Group {
   }
 }
 
-const decide = (open: Open, round: Round): Decided[] => {
+const decide = (open: Open, hands: Hands): Decided[] => {
   const { c } = open
-  const actual = askHands(c.duty, round)
-  const expected = c.expected ? askHands(c.expected, round) : c.constant
+  const actual = askHands(c.duty, hands)
+  const expected = c.expected ? askHands(c.expected, hands) : c.constant
   if (actual === undefined || expected === undefined) return []
   return [{ ...open, ok: holds(c.relation, actual, expected), actual, expected }]
 }
@@ -229,18 +227,17 @@ export const handFactsOf = (c: Compiled): HandFact[] => {
   return facts.flatMap((f) => (f.scope === 'hand' ? [f] : f.scope === 'hands' ? f.from : []))
 }
 
-const askHands = (fact: Fact, round: Round): Value | undefined =>
-  fact.scope === 'hand'
-    ? fact.read(round[fact.of])
-    : fact.scope === 'hands'
-      ? fact.read(...fact.from.map((f) => f.read(round[f.of])))
-      : undefined
+const askHands = (fact: Fact, hands: Hands): Value | undefined => {
+  const answer = (f: HandFact) => hands[f.of].answers.get(f)
+  if (fact.scope === 'hand') return answer(fact)
+  return fact.scope === 'hands' ? fact.read(...fact.from.map(answer)) : undefined
+}
 
 /** The part of a check's cell that the hands decide; undefined where they are not selected, NaN outside all cells. */
-const cellOfHands = (c: Compiled, round: Round): number | undefined => {
+const cellOfHands = (c: Compiled, hands: Hands): number | undefined => {
   let cell = 0
   for (const s of c.ofHands) {
-    const answer = askHands(s.fact, round)
+    const answer = askHands(s.fact, hands)
     const i = answer === undefined ? undefined : s.cellOf.get(answer)
     if (i !== undefined) cell += i * s.stride
     else if (s.covering) cell = Number.NaN

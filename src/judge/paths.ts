@@ -15,7 +15,6 @@ type Key = Value | Outcome | undefined | typeof other
  * what has several is several times as slow to look into.
  */
 interface Probe {
-  id: string
   kind: 'selection' | 'duty' | 'settings'
   /** Where its answer is found; of settings, that as declared. */
   slot: number
@@ -25,14 +24,6 @@ interface Probe {
   expected: number | undefined
   duty: Compiled | undefined
 }
-const probe = (id: string, kind: Probe['kind'], slot: number, more: Partial<Probe> = {}): Probe => ({
-  id,
-  kind,
-  slot,
-  known: more.known,
-  expected: more.expected,
-  duty: more.duty,
-})
 
 /** What came of the checks at the end of a path. */
 export interface Leaf {
@@ -46,6 +37,9 @@ export interface Leaf {
   /** Clauses that are violated under a variant, as `clause * variants + variant`. */
   violatedUnder: number[]
 }
+
+/** More slots than any program has. */
+const mostSlots = 1 << 20
 
 class Step {
   leaf: Leaf | undefined
@@ -70,6 +64,13 @@ class Step {
   }
 }
 
+/** What was asked on the way to a step. */
+interface Given {
+  keys: Map<Probe, Key>
+  /** Slots whose answers are known. */
+  slots: Set<number>
+}
+
 /** Paths of one list of checks may take no more steps than this: what goes beyond is asked in full. */
 const mostSteps = 4096
 
@@ -82,7 +83,11 @@ const mostSteps = 4096
 export class Paths {
   readonly leaves: Leaf[] = []
   private readonly roots = new Map<HouseRules, Step>()
-  private readonly probes = new Map<string, Probe>()
+  /** Probes by slot, and of duties by what they compare: the same question is the same probe, whichever check asks. */
+  private readonly selections: Probe[] = []
+  private readonly settings: Probe[] = []
+  private readonly duties = new Map<string, Probe>()
+  private readonly dutiesOf = new Map<Compiled, Map<number, Probe>>()
   private steps = 0
 
   constructor(
@@ -128,8 +133,14 @@ export class Paths {
   private made(step: Step, answers: Answers): Step | undefined {
     if (this.steps >= this.most) return undefined
     this.steps++
-    const given = new Map<string, Key>()
-    for (let s = step; s.before; s = s.before) given.set((s.before.probe as Probe).id, s.key)
+    const given: Given = { keys: new Map(), slots: new Set() }
+    for (let s = step; s.before; s = s.before) {
+      const { kind, slot, expected } = s.before.probe as Probe
+      given.keys.set(s.before.probe as Probe, s.key)
+      if (kind !== 'settings') given.slots.add(slot)
+      // What is expected was asked only where the duty arose.
+      if (expected !== undefined && (s.key === 'holds' || s.key === 'violated')) given.slots.add(expected)
+    }
     const found = this.decide(given, answers)
     if ('findings' in found) step.leaf = found
     else step.probe = found
@@ -137,7 +148,7 @@ export class Paths {
   }
 
   /** What the answers given so far decide, or what must be asked next. */
-  private decide(given: ReadonlyMap<string, Key>, answers: Answers): Leaf | Probe {
+  private decide(given: Given, answers: Answers): Leaf | Probe {
     const { variants } = this.program
     const leaf: Leaf = {
       id: this.leaves.length,
@@ -173,7 +184,7 @@ export class Paths {
   private found(
     c: Compiled,
     variant: number,
-    given: ReadonlyMap<string, Key>,
+    given: Given,
     answers: Answers,
   ): { finding: Finding; cell: number } | Probe {
     let unanswered: Absent | Undeclared | undefined
@@ -183,8 +194,8 @@ export class Paths {
       const slot = this.slotOf(fact, variant, given, answers)
       if (typeof slot !== 'number') return slot
       const selection = this.selection(fact, slot)
-      if (!given.has(selection.id)) return selection
-      const key = given.get(selection.id)
+      if (!given.keys.has(selection)) return selection
+      const key = given.keys.get(selection)
       if (isUnanswered(key)) {
         if (s.covering) cell = Number.NaN
         else unanswered ??= key
@@ -202,61 +213,54 @@ export class Paths {
       slots.push(slot)
     }
     const duty = this.duty(c, slots as [number, number?])
-    if (!given.has(duty.id)) return duty
-    const outcome = given.get(duty.id) as Outcome
+    if (!given.keys.has(duty)) return duty
+    const outcome = given.keys.get(duty) as Outcome
     return { finding: outcome === 'unselected' ? outcome : (unanswered ?? outcome), cell }
   }
 
   /** Where the answer to a fact is found; or, of one asked as declared, what must be known of it before. */
-  private slotOf(
-    fact: number,
-    variant: number,
-    given: ReadonlyMap<string, Key>,
-    answers: Answers,
-  ): number | Probe {
+  private slotOf(fact: number, variant: number, given: Given, answers: Answers): number | Probe {
     const declared = answers.slotOf(fact)
     if (!answers.moves(fact, variant)) return declared
-    if (!this.asked(declared, given)) return answers.slotOf(fact, variant)
-    const read = this.probe(`settings ${fact}`, (id) => probe(id, 'settings', declared))
-    const bits = given.get(read.id) as number | undefined
-    if (bits === undefined) return read
     const slot = answers.slotOf(fact, variant)
+    if (!given.slots.has(declared)) return slot
+    this.settings[declared] ??= {
+      kind: 'settings',
+      slot: declared,
+      known: undefined,
+      expected: undefined,
+      duty: undefined,
+    }
+    const bits = given.keys.get(this.settings[declared]) as number | undefined
+    if (bits === undefined) return this.settings[declared]
     return (bits & answers.bitOf(slot)) === 0 ? declared : slot
   }
 
-  private asked(slot: number, given: ReadonlyMap<string, Key>): boolean {
-    for (const id of given.keys()) {
-      const before = this.probes.get(id) as Probe
-      if (before.kind !== 'settings' && before.slot === slot) return true
-      if (before.kind === 'duty' && before.expected === slot) {
-        const outcome = given.get(id)
-        // What is expected was asked only where the duty arose.
-        if (outcome === 'holds' || outcome === 'violated') return true
-      }
-    }
-    return false
-  }
-
   private selection(fact: number, slot: number): Probe {
-    return this.probe(`selection ${slot}`, (id) => {
-      const selected = this.checks.flatMap((c) =>
-        c.ofItem.flatMap((s, n) => (c.asks[n] === fact ? [...s.cellOf.keys()] : [])),
-      )
-      return probe(id, 'selection', slot, { known: new Set(selected) })
-    })
+    const selected = () =>
+      this.checks.flatMap((c) => c.ofItem.flatMap((s, n) => (c.asks[n] === fact ? [...s.cellOf.keys()] : [])))
+    this.selections[slot] ??= {
+      kind: 'selection',
+      slot,
+      known: new Set(selected()),
+      expected: undefined,
+      duty: undefined,
+    }
+    return this.selections[slot]
   }
 
   private duty(c: Compiled, [slot, expected]: readonly [number, number?]): Probe {
-    const compared = expected ?? JSON.stringify(c.constant)
-    return this.probe(`duty ${slot} ${c.relation} ${compared}`, (id) =>
-      probe(id, 'duty', slot, { ...(expected !== undefined && { expected }), duty: c }),
-    )
-  }
-
-  private probe(id: string, make: (id: string) => Probe): Probe {
-    const made = this.probes.get(id) ?? make(id)
-    this.probes.set(id, made)
-    return made
+    const own = this.dutiesOf.get(c) ?? new Map<number, Probe>()
+    this.dutiesOf.set(c, own)
+    const at = slot * mostSlots + (expected ?? 0)
+    let probe = own.get(at)
+    if (!probe) {
+      const key = `${slot} ${c.relation} ${expected ?? JSON.stringify(c.constant)}`
+      probe = this.duties.get(key) ?? { kind: 'duty', slot, known: undefined, expected, duty: c }
+      this.duties.set(key, probe)
+      own.set(at, probe)
+    }
+    return probe
   }
 }
 
