@@ -107,7 +107,7 @@ const statementOf = (
   counts: Record<string, number>,
 ): string => {
   const by = 'by the wording and readings named in this report'
-  const settled = `${rounds} settled ${rounds === 1 ? 'round' : 'rounds'}`
+  const settled = `${rounds.toLocaleString('en')} settled ${rounds === 1 ? 'round' : 'rounds'}`
   switch (status) {
     case 'non-conformant':
       return `Non-conformant: ${failed} ${failed === 1 ? 'clause is' : 'clauses are'} violated in ${settled}, ${by}.`

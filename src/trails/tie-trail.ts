@@ -89,8 +89,14 @@ export class TieTrail implements Trail<TieObservation, TieBet> {
     const status = tape.word(statuses)
     if (!status) return undefined
     const flags = tape.sure()
-    const bets = flags & 4 ? Array.from({ length: tape.sure() }, () => readBet(tape)) : undefined
-    return { status, tie: (flags & 1) !== 0, complete: (flags & 2) !== 0, bets }
+    const bets: MainBet[] = []
+    if (flags & 4) for (let n = tape.sure(); n > 0; n--) bets.push(readBet(tape))
+    return {
+      status,
+      tie: (flags & 1) !== 0,
+      complete: (flags & 2) !== 0,
+      bets: flags & 4 ? bets : undefined,
+    }
   }
 
   follow(at: Sighted, o: TieObservation, { table }: Pick<Around, 'table'>): TieBet[] {
