@@ -12,11 +12,11 @@ const { openLog } = require('./log')
 const target = { ratio: 1, growth: 1.2 }
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'baccarat-bench-'))
-let child
+const children = new Set()
 process.on('exit', () => fs.rmSync(folder, { recursive: true, force: true }))
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.on(signal, () => {
-    child?.kill()
+    for (const child of children) child.kill()
     process.exit(130)
   })
 
@@ -26,7 +26,9 @@ const perSecond = (n) => `${Math.round(n).toLocaleString('en-US').padStart(9)}/s
 const measure = (what, options = {}, plan = plans.all) =>
   new Promise((resolve, reject) => {
     const args = [path.join(__dirname, 'runs.js'), what, log, plan, JSON.stringify(options)]
-    child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+    children.add(child)
+    child.on('close', () => children.delete(child))
     let text = ''
     child.stdout.on('data', (chunk) => {
       text += chunk
@@ -66,16 +68,22 @@ const main = async () => {
   say('\nplain loop: read, split, JSON.parse')
   const first = await measure('plain')
   say(`  ${perSecond(rounds / first.seconds)}`)
+  const both = await Promise.all([measure('plain'), measure('plain')])
+  const cores = (2 * first.seconds) / Math.max(...both.map((b) => b.seconds))
+  say(`  two of them at once go ${cores.toFixed(2)} times as far: so much is a second core worth here`)
 
-  say('\njudge                                     rounds      time / plain loop    peak memory')
+  say(
+    '\njudge                                     rounds      time / plain loop    CPU / plain loop    peak memory',
+  )
   const judge = async (which, options) => {
     const run = await measure('judge', options, plans[which])
     if (run.rounds !== rounds) throw new Error(`${run.rounds} rounds were judged`)
     const { workers, schema = true, hash = true } = options
     const how = `workers ${workers}, schema ${schema ? 'on ' : 'off'}, sha256 ${hash ? 'on ' : 'off'}`
     const ratio = (run.seconds / first.seconds).toFixed(2)
+    const cpu = (run.cpu / first.cpu).toFixed(2)
     say(
-      `  ${which.padEnd(6)} ${how}  ${perSecond(rounds / run.seconds)}  ${ratio.padStart(10)}  ${run.megabytes.toFixed(0).padStart(18)} MB`,
+      `  ${which.padEnd(6)} ${how}  ${perSecond(rounds / run.seconds)}  ${ratio.padStart(10)}  ${cpu.padStart(18)}  ${run.megabytes.toFixed(0).padStart(18)} MB`,
     )
     return run
   }
@@ -92,7 +100,7 @@ const main = async () => {
   say('  (schema off takes the general path: JSON.parse and no scanner)')
 
   say('\none thread, ns a round')
-  const { megabytes, ...stages } = await measure('stages')
+  const { megabytes: _, cpu: __, ...stages } = await measure('stages')
   for (const [stage, ns] of Object.entries(stages)) say(`  ${stage.padEnd(20)}${ns.toFixed(0).padStart(7)}`)
 
   const last = await measure('plain')

@@ -136,8 +136,9 @@ const main = async () => {
   const checks = JSON.parse(fs.readFileSync(plan, 'utf8'))
   const run = { plain, judge, stages }[what]
   const result = await run(file, checks, JSON.parse(options ?? '{}'))
-  const megabytes = process.resourceUsage().maxRSS / 1024
-  process.stdout.write(`${JSON.stringify({ ...result, megabytes })}\n`)
+  const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage()
+  const cpu = (userCPUTime + systemCPUTime) / 1e6
+  process.stdout.write(`${JSON.stringify({ ...result, cpu, megabytes: maxRSS / 1024 })}\n`)
 }
 
 main()

@@ -58,30 +58,30 @@ export const commissionMode = ofBet(
 )
 
 /**
- * The bets that one commission is taken on: each alone, or a bettor's Banker bets of the round together
+ * An amount of the bets that one commission is taken on: each alone, or a bettor's Banker bets of the round together
  * (`commissionBase`); the question then arises at the first of them only.
  */
-const underOneCommission = (b: Bet, rules: HouseRules): readonly Bet[] | undefined => {
-  if (isAlone(b) || rules.commissionBase === 'per-bet') return [b]
+const underOneCommission = (
+  b: Bet,
+  rules: HouseRules,
+  amount: (b: Bet) => Money | Absent,
+): Money | Absent | undefined => {
+  if (isAlone(b) || rules.commissionBase === 'per-bet') return amount(b)
   const all = together(b)
-  return all[0] === b ? all : undefined
-}
-const sumOf = (bets: readonly Bet[], amount: (b: Bet) => Money | Absent): Money | Absent => {
-  let s = 0
-  for (const b of bets) {
-    const a = amount(b)
+  if (all[0] !== b) return undefined
+  let sum = 0
+  for (const one of all) {
+    const a = amount(one)
     if (a instanceof Absent) return a
-    s += a
+    sum += a
   }
-  return s
+  return sum
 }
+
 /** What came back for the bets that one commission is taken on. */
 export const returnedUnderCommission = ofBet(
   'returned under commission',
-  (b, rules) => {
-    const bets = underOneCommission(b, rules)
-    return bets && sumOf(bets, received)
-  },
+  (b, rules) => underOneCommission(b, rules, received),
   { ...money, settings: ['commissionBase'] },
 )
 
@@ -89,10 +89,8 @@ export const returnedUnderCommission = ofBet(
 export const stakeAndWinLess = ofBet(
   'stake and win less commission',
   (b, rules, percent: number) => {
-    const bets = underOneCommission(b, rules)
-    if (!bets) return undefined
-    const s = sumOf(bets, stakeOf)
-    if (s instanceof Absent) return s
+    const s = underOneCommission(b, rules, stakeOf)
+    if (s === undefined || s instanceof Absent) return s
     const commission = commissionOn(s, percent, b, rules)
     return typeof commission === 'number' ? 2 * s - commission : commission
   },

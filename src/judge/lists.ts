@@ -91,7 +91,11 @@ export class Lists {
   }
 }
 
-const longer = <T extends Uint16Array | Uint32Array>(old: T, empty: T): T => {
+/** What was in an array, in a longer one. */
+export const longer = <T extends Uint8Array | Uint16Array | Uint32Array | Int32Array>(
+  old: T,
+  empty: T,
+): T => {
   empty.set(old)
   return empty
 }

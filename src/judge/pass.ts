@@ -5,7 +5,7 @@ import type { Round } from '../log/round'
 import { holds } from './check'
 import type { Compiled, Program } from './compile'
 import { type HandClass, HandClasses } from './hand-classes'
-import type { Open } from './lists'
+import { longer, type Open } from './lists'
 import type { Recorder } from './recorder'
 import { earlier, type Witness } from './tally'
 
@@ -17,7 +17,6 @@ interface Decided extends Open {
 }
 /** Two classes of hands together: which checks of a group they select, and what they decide of them. */
 interface Pairing {
-  rounds: number
   first: Witness
   decided: Decided[]
   violated: Decided[]
@@ -71,9 +70,9 @@ export class Pass {
     const player = this.classes.player.of(round.player)
     const banker = this.classes.banker.of(round.banker)
     for (const group of this.decided) {
-      const p = group.pairing(group.pairingOf(round, player, banker))
-      p.rounds++
-      for (const d of p.violated) recorder.violated(d, round, d.actual, d.expected, [])
+      const n = group.meet(round, player, banker)
+      if (group.isViolated(n))
+        for (const d of group.pairing(n).violated) recorder.violated(d, round, d.actual, d.expected, [])
     }
     for (const group of this.ofRounds) {
       const list = group.listOf(group.pairingOf(round, player, banker), ofAll)
@@ -101,12 +100,13 @@ export class Pass {
   /** Adds what the hands decided, once for each class instead of once for each round. */
   end(): void {
     for (const group of this.decided)
-      for (const p of group.pairings)
+      for (const [n, p] of group.pairings.entries())
         for (const d of p.decided) {
           const t = this.recorder.of(d.c)
-          t.exercised += p.rounds
+          const rounds = group.met(n)
+          t.exercised += rounds
           if (Number.isNaN(d.cell)) continue
-          t.cells[d.cell] = (t.cells[d.cell] as number) + p.rounds
+          t.cells[d.cell] = (t.cells[d.cell] as number) + rounds
           if (d.ok) t.witnesses[d.cell] = earlier(t.witnesses[d.cell], p.first)
         }
   }
@@ -134,6 +134,9 @@ class Group {
   /** By the Player's class and the Banker's, for settled rounds and others: the number of the pairing, from 1. */
   private grid = new Int32Array(1 << 8)
   private width = 1 << 4
+  /** By pairing, beside one another: rounds of checks that the hands decide, and whether some are violated. */
+  private rounds = new Uint32Array(1 << 8)
+  private faulty = new Uint8Array(1 << 8)
   /** By pairing and kind of bet: the number of the list, from 1; `nothing` where it is empty. */
   private lists = new Int32Array(1 << 8)
 
@@ -154,6 +157,21 @@ class Group {
     const k = (banker.numbers[this.at] as number) * 2 + (settled ? 0 : 1)
     const found = k < this.width ? (this.grid[i * this.width + k] ?? 0) : 0
     return found ? found - 1 : this.open(round, { player, banker }, i, k)
+  }
+
+  /** Counts a round of checks that the hands decide. Returns the number of its pairing. */
+  meet(round: Round, player: HandClass, banker: HandClass): number {
+    const n = this.pairingOf(round, player, banker)
+    this.rounds[n] = (this.rounds[n] as number) + 1
+    return n
+  }
+
+  met(pairing: number): number {
+    return this.rounds[pairing] as number
+  }
+
+  isViolated(pairing: number): boolean {
+    return this.faulty[pairing] === 1
   }
 
   pairing(n: number): Pairing {
@@ -189,13 +207,14 @@ class Group {
     }
     const first = { place: round.place, round: round.id }
     const violated = decided.filter((d) => !d.ok)
-    const n = this.pairings.push({ rounds: 0, first, decided, violated, opens }) - 1
-    this.makeRoom(i, k, (n + 1) * (this.kinds.length + 2))
+    const n = this.pairings.push({ first, decided, violated, opens }) - 1
+    this.makeRoom(i, k, n)
+    if (violated.length) this.faulty[n] = 1
     this.grid[i * this.width + k] = n + 1
     return n
   }
 
-  private makeRoom(i: number, k: number, lists: number) {
+  private makeRoom(i: number, k: number, n: number) {
     const { grid, width } = this
     while (k >= this.width) this.width *= 2
     if ((i + 1) * this.width > grid.length || this.width > width) {
@@ -204,11 +223,12 @@ class Group {
       for (let row = 0; row * width < grid.length; row++)
         this.grid.set(grid.subarray(row * width, (row + 1) * width), row * this.width)
     }
-    if (lists > this.lists.length) {
-      const longer = new Int32Array(2 * lists)
-      longer.set(this.lists)
-      this.lists = longer
+    if (n === this.rounds.length) {
+      this.rounds = longer(this.rounds, new Uint32Array(2 * n))
+      this.faulty = longer(this.faulty, new Uint8Array(2 * n))
     }
+    const lists = (n + 1) * (this.kinds.length + 2)
+    if (lists > this.lists.length) this.lists = longer(this.lists, new Int32Array(2 * lists))
   }
 }
 
