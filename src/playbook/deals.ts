@@ -3,7 +3,7 @@ import type { Hand, HandName } from '../baccarat/hand'
 import type { HandFact, Value } from '../facts'
 import { holds } from '../judge/check'
 import { ask, type Compiled, type Program } from '../judge/compile'
-import { handFactsOf } from '../judge/pass'
+import { handFactsOf } from '../judge/groups'
 import { Round } from '../log/round'
 import { defaultRules } from '../rulebook/house-rules'
 
