@@ -4,8 +4,8 @@ import { ask } from '../judge/compile'
 import type { Status } from '../judge/status'
 import type { Round } from '../log/round'
 import { clausesOf } from '../rulebook/register'
-import type { Bench } from './bench'
-import { type Exhibit, houseOf, recordsOf } from './exhibit'
+import type { Bench, Planned } from './bench'
+import { type Exhibit, houseOf } from './exhibit'
 import { domainsOf, type Mutant, mutantsOf } from './mutate'
 import { nameOf, type Proof } from './prove'
 import { ReadLog } from './read-log'
@@ -50,7 +50,7 @@ export const mutate = async (
   const read = (exhibit: Exhibit): Shown => {
     const { rules, checks } = bench.of(exhibit)
     return {
-      log: ReadLog.of(recordsOf(exhibit, bench.playbook), checks, {
+      log: ReadLog.of(bench.recordsOf(exhibit), checks, {
         house: houseOf(exhibit),
         readings: rules.readings,
       }),
@@ -69,7 +69,7 @@ export const mutate = async (
   let total = 0
   let open: Open[] = []
   for (const check of checks) {
-    const judge = new Judge(check, isContingent(bench, check.clause))
+    const judge = new Judge(check, isContingent(bench, check))
     const shown = lawful.filter((l) => l.checks.has(check.key)).map(({ log }) => log)
     for (const mutant of mutantsOf(check, domains)) {
       total++
@@ -105,8 +105,8 @@ const fits = (s: Survivor, check: Check, { change }: Mutant): boolean =>
   (s.scenario === undefined || nameOf(check).includes(s.scenario)) &&
   (typeof s.change === 'string' ? s.change === change : s.change.test(change))
 
-const isContingent = (bench: Bench, clause: string): boolean => {
-  const entry = clausesOf(bench.of({ by: 'shoes', rules: 'sjm' }).rules).find((c) => c.id === clause)
+const isContingent = (bench: Bench, { rules, clause }: Planned): boolean => {
+  const entry = clausesOf(bench.of({ rules }).rules).find((c) => c.id === clause)
   return entry?.kind === 'contingent' || entry?.kind === 'permission'
 }
 
