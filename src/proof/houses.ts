@@ -1,21 +1,8 @@
-import { rounds, shoesWith } from '../engines/defective/parts'
+import { rounds, shoesWith, taken, withBets } from '../engines/defective/parts'
 import { createEngine } from '../engines/reference'
-import type { Bet, Round, RoundEvent } from '../log/round-log.generated'
+import type { Bet, RoundEvent } from '../log/round-log.generated'
 import type { Exhibit } from './exhibit'
-
-const taken = (bettor: string, bet: string, stake: string, returned = '0'): Bet => ({
-  bettor,
-  bet,
-  stake,
-  returned,
-  status: 'accepted',
-})
-
-/** A round with more bets, where it is settled. */
-const withBets =
-  (more: (round: Round) => Bet[]) =>
-  (round: Round): Round =>
-    round.status === 'settled' ? { ...round, bets: [...(round.bets ?? []), ...more(round)] } : round
+import { houseGames } from './house-games'
 
 /** Every tenth round, a card goes to the Banker out of its turn and is shown; both are put right at once. */
 const putRight = rounds(() => (round) => {
@@ -179,4 +166,5 @@ export const houses: Readonly<Record<string, Exhibit>> = {
       },
     }),
   },
+  ...houseGames,
 }
