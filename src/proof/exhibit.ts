@@ -26,10 +26,10 @@ export const ruleSetOf = ({ rules = 'macau' }: Pick<Exhibit, 'rules'>): string =
 
 /** What a table of a house has of its own, by the name of the rule set: its mode, its bets and who makes them. */
 export const tables: Readonly<Record<string, Partial<Options>>> = {
-  'commission-free': { mode: 'half-on-six' },
-  'lucky-six': { bettors: 6, sideBets: ['lucky-six'] },
-  encyclopedia: { bettors: 6, sideBets: ['lucky-six', 'player-lucky-six'] },
-  tianze: { bettors: 6, sideBets: sideBetKinds.filter((kind) => !kind.endsWith('lucky-six')) },
+  'commission-free': { shoes: 8, mode: 'half-on-six' },
+  'lucky-six': { shoes: 8, bettors: 6, sideBets: ['lucky-six'] },
+  encyclopedia: { shoes: 8, bettors: 6, sideBets: ['lucky-six', 'player-lucky-six'] },
+  tianze: { shoes: 8, bettors: 6, sideBets: sideBetKinds.filter((kind) => !kind.endsWith('lucky-six')) },
 }
 
 /** Shoes that show a fault of the table's procedure: its case must arise. */

@@ -1,8 +1,11 @@
-import { settledAgain } from '../engines/defective/houses/parts'
-import { rounds, tablesWith } from '../engines/defective/parts'
+import { betKinds } from '../baccarat/bet'
+import { cardsAt, laidOtherwise, leftOver, usesAt } from '../engines/defective/houses/on-the-layout'
+import { modes, settledAgain } from '../engines/defective/houses/parts'
+import { leavingOut, rounds, tablesWith, taken, withBets } from '../engines/defective/parts'
 import { createEngine, reference } from '../engines/reference'
-import type { Mode, RoundEvent } from '../log/round-log.generated'
+import type { Bet, Mode, Round, RoundEvent } from '../log/round-log.generated'
 import type { Exhibit } from './exhibit'
+import { putRight } from './put-right'
 
 /** Bettors in modes of their own. Every fifth round whoever has no bet standing changes to the other one. */
 const inOwnModes = rounds(() => {
@@ -40,12 +43,67 @@ const cutToHalves = createEngine({
   },
 })
 
+/** A bet of each kind offered and refused, in each mode; of those taken, no commission is stated as one of nothing. */
+const refusals = rounds(() => (round) => {
+  const more = withBets(() =>
+    betKinds.flatMap((bet) =>
+      modes.map((mode): Bet => ({ bettor: 'b98', bet, mode, stake: '20', status: 'refused' })),
+    ),
+  )(round)
+  const bets = more.bets?.map((b) => (b.status === 'refused' ? b : { ...b, commission: b.commission ?? '0' }))
+  return { ...more, bets }
+})
+
+/** A further bet, which the house has approved. */
+const dragonSeven = rounds(() => withBets(() => [taken('b99', 'other:Dragon 7', '10')]))
+const approved = { approvedSideBets: 'Dragon 7' } as const
+
+/** The rounds of a playbook with the bets of one mode. */
+const inOneMode = (mode: Mode) =>
+  rounds(() => (round) => ({ ...round, bets: round.bets?.filter((b) => b.mode === mode) }))
+const loserDrew = ({ outcome, player, banker, playerTotal = 0, bankerTotal = 0 }: Round) =>
+  Math.abs(playerTotal - bankerTotal) === 1 &&
+  (outcome === 'player' ? banker.length === 3 : outcome === 'banker' && player.length === 3)
+
+/** A card is laid, or one used, for the Banker out of its turn; it is put right at once. */
+const putRightOnTheLayout = laidOtherwise((events, before, { round: id = '' }) => {
+  if (!/[05]$/.test(id)) return events
+  const righted: RoundEvent[] = [
+    { event: 'misdeal', kind: 'wrong-hand' },
+    { event: 'correction', of: 'wrong-hand' },
+  ]
+  const [first] = cardsAt(events)
+  const [one, two] = usesAt(events)
+  return events.flatMap((e, i) => {
+    // A card left over lies there already, and goes to nobody else.
+    if (i === first && e.event === 'card' && !leftOver(before))
+      return [{ event: 'card', to: 'banker', card: e.card, facing: 'down' }, ...righted, e]
+    return i === one && two !== undefined ? [events[two] as RoundEvent, ...righted, e] : [e]
+  })
+})
+
 const exactly = { payoutRounding: 'exact' } as const
 
 /** Houses that play house games and keep every rule of them. */
 export const houseGames: Readonly<Record<string, Exhibit>> = {
   'playbook of a house without commission': { by: 'playbook', rules: 'commission-free' },
   'a house without commission': { by: 'shoes', rules: 'commission-free' },
+  'bets on the Banker in the mode without commission, at a table of both': {
+    by: 'shoes',
+    rules: 'commission-free',
+    records: (played) =>
+      rounds(() => (round) => ({
+        ...round,
+        bets: round.bets?.map((b) =>
+          b.bet === 'banker' && b.status === 'accepted' ? { ...b, mode: 'half-on-six' } : b,
+        ),
+      }))(tablesWith(() => ({ mode: 'commission' }))(played)),
+  },
+  'bets refused at a house without commission': {
+    by: 'playbook',
+    rules: 'commission-free',
+    records: refusals,
+  },
   'playbook with Lucky Six': { by: 'playbook', rules: 'lucky-six' },
   'Lucky Six on the Banker alone': { by: 'shoes', rules: 'lucky-six' },
   'Lucky Six on either side': {
@@ -53,6 +111,34 @@ export const houseGames: Readonly<Record<string, Exhibit>> = {
     rules: 'lucky-six',
     options: { sideBets: ['lucky-six', 'player-lucky-six'] },
     readings: { luckySixSide: 'either' },
+  },
+  'bets refused beside Lucky Six': { by: 'playbook', rules: 'lucky-six', records: refusals },
+  'a further bet approved beside Lucky Six': {
+    by: 'shoes',
+    rules: 'lucky-six',
+    readings: approved,
+    records: dragonSeven,
+  },
+  'bets refused as the encyclopedia tells it': { by: 'playbook', rules: 'encyclopedia', records: refusals },
+  'as the encyclopedia tells it, no hand that drew losing by one': {
+    by: 'playbook',
+    rules: 'encyclopedia',
+    records: leavingOut(loserDrew),
+  },
+  'a wrong hand put right as the encyclopedia tells it': {
+    by: 'shoes',
+    rules: 'encyclopedia',
+    records: putRight,
+  },
+  'the later of two largest stakes holds the cards': {
+    by: 'shoes',
+    rules: 'encyclopedia',
+    options: { bettors: 9 },
+    engine: createEngine({
+      holder(hand, bets) {
+        return reference.holder.call(this, hand, bets.toReversed())
+      },
+    }),
   },
   'playbook as the encyclopedia tells it': { by: 'playbook', rules: 'encyclopedia' },
   'the game as the encyclopedia tells it': { by: 'shoes', rules: 'encyclopedia' },
@@ -63,6 +149,22 @@ export const houseGames: Readonly<Record<string, Exhibit>> = {
     records: tablesWith(() => ({ seats: 14 })),
   },
   'playbook of both modes': { by: 'playbook', rules: 'tianze' },
+  'playbook with commission alone': { by: 'playbook', rules: 'tianze', records: inOneMode('commission') },
+  'playbook without commission alone': { by: 'playbook', rules: 'tianze', records: inOneMode('half-on-six') },
+  'bets refused in both modes': { by: 'playbook', rules: 'tianze', records: refusals },
+  "a further bet approved beside the operator's": {
+    by: 'shoes',
+    rules: 'tianze',
+    readings: approved,
+    records: dragonSeven,
+  },
+  "a wrong hand put right at an operator's table": { by: 'shoes', rules: 'tianze', records: putRight },
+  'a wrong hand put right on the layout': {
+    by: 'shoes',
+    rules: 'tianze',
+    layout: 'sequential',
+    records: putRightOnTheLayout,
+  },
   'every bet with commission': { by: 'shoes', rules: 'tianze', readings: exactly },
   'every bet without commission': {
     by: 'shoes',

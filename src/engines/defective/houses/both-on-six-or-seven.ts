@@ -3,7 +3,7 @@ import { createEngine, reference } from '../../reference'
 import { because, type Defect, type Family } from '../defect'
 import { stating } from '../parts'
 
-/** Faults where both hands stand on six or seven. */
+/** Faults where both hands stand on six or seven, and the same where one of them does not. */
 
 const isSixOrSeven = (total: number) => total === 6 || total === 7
 
@@ -51,4 +51,33 @@ const won = (total: number): [string, Defect] => [
   },
 ]
 
-export const family: Family = Object.fromEntries([...handNames.map(draws), won(6), won(7)])
+const beside: Family = {
+  'player-draws-on-6-or-7-against-less': {
+    fault: 'The Player on six or seven draws where the Banker is on less.',
+    clause: 'TZ.D2',
+    also: { '9.2': 'the article says the same' },
+    by: 'playbook',
+    rules: 'tianze',
+    engine: createEngine({
+      playerDraws(player, banker) {
+        const asked = isSixOrSeven(this.total(player)) && this.total(banker) < 6
+        return asked || reference.playerDraws.call(this, player, banker)
+      },
+    }),
+  },
+  'a-tie-of-a-hand-that-drew-stated-as-won': {
+    fault: 'Where a hand has drawn, equal totals are stated as won by the Banker.',
+    clause: 'TZ.V3',
+    also: { '12.0.a': 'the article says the same' },
+    by: 'playbook',
+    rules: 'tianze',
+    engine: stating(({ player, banker, outcome }) => ({
+      outcome: outcome === 'tie' && player.length + banker.length > 4 ? 'banker' : outcome,
+    })),
+  },
+}
+
+export const family: Family = {
+  ...Object.fromEntries([...handNames.map(draws), won(6), won(7)]),
+  ...beside,
+}

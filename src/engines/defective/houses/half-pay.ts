@@ -29,6 +29,8 @@ const ofHouse = (rules: keyof typeof houses): [string, Defect][] => {
     ...[1, 2, 3, 4, 5, 7, 8, 9].map((total) =>
       paid(`half-pay-on-a-${total}`, `${total}`, (r) => r.totals.banker === total, 0.5),
     ),
+    paid('quarter-pay-on-a-six', 'a six', (r) => r.totals.banker === 6, 0.25),
+    paid('double-pay-on-another-total', 'another total than six', (r) => r.totals.banker !== 6, 2),
     paid('full-pay-on-a-six-of-two-cards', 'a six of two cards', six(2), 1),
     paid('full-pay-on-a-six-of-three-cards', 'a six of three cards', six(3), 1),
   ]

@@ -8,7 +8,7 @@ import { family as naturals } from '../naturals'
 import { family as playerTableau } from '../player-tableau'
 import { retold, type Told } from './retold'
 
-/** Faults of the articles that the words of the Tianze group forbid as well. */
+/** Faults of the articles that the words of the Tianze group forbid as well, or that they must not be blamed for. */
 
 const single: Readonly<Record<string, Told>> = {
   'cards-face-down-from-the-automatic-shuffler': '7.2.a',
@@ -17,14 +17,19 @@ const single: Readonly<Record<string, Told>> = {
   'stated-totals-exchanged': 'TZ.V1',
   'tens-of-a-sum-are-kept': 'TZ.V1',
   'stated-total-of-two-cards': 'TZ.V1',
+  'a-total-of-ten-or-more-is-stated-as-0': 'TZ.V1',
   'player-draws-on-a-natural': ['TZ.V2', 'TZ.D3', 'TZ.D10'],
   'player-draws-against-a-natural': ['TZ.V2', 'TZ.D10'],
   'banker-draws-on-a-natural': ['TZ.V2', 'TZ.D10', 'TZ.D3'],
   'banker-draws-against-a-natural': ['TZ.V2', 'TZ.D3'],
+  'a-natural-stops-nobody': ['TZ.V2', 'TZ.D3', 'TZ.D10'],
   'lower-total-wins': 'TZ.V3',
   'player-draws-a-fourth-card': ['TZ.L2', '9.0.a'],
   'banker-draws-a-fourth-card': ['TZ.L2', '9.0.a'],
   'no-commission': 'TZ.S.banker',
+  'half-of-a-lost-player-stake-returned': '17.4',
+  'half-of-a-lost-banker-stake-returned': '17.4',
+  'lost-tie-stake-returned': '17.4',
 }
 
 /** Clauses on the Banker's third card by those of article 9. */

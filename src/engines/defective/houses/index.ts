@@ -5,6 +5,7 @@ import { defect as aSixPaidInFull } from './a-six-paid-in-full'
 import { family as aStandingHolderOfOneHand } from './a-standing-holder-of-one-hand'
 import { defect as aTableThatSaysItTakesCommission } from './a-table-that-says-it-takes-commission'
 import { family as aThirdCardFromElsewhere } from './a-third-card-from-elsewhere'
+import { defect as aTotalFromFacesAloneStatedOneLess } from './a-total-from-faces-alone-stated-one-less'
 import { defect as aTotalOfNothingIsOdd } from './a-total-of-nothing-is-odd'
 import { family as asTold } from './as-told'
 import { family as betsInBothModes } from './bets-in-both-modes'
@@ -20,6 +21,7 @@ import { defect as fiveCardsLaid } from './five-cards-laid'
 import { family as halfPay } from './half-pay'
 import { family as inTheOperatorsWords } from './in-the-operators-words'
 import { defect as laidFaceUpFromTheAutomaticShuffler } from './laid-face-up-from-the-automatic-shuffler'
+import { family as lostStakesBesideLuckySix } from './lost-stakes-beside-lucky-six'
 import { family as luckySix } from './lucky-six'
 import { family as luckySixAlone } from './lucky-six-alone'
 import { defect as luckySixOnThePlayersSide } from './lucky-six-on-the-players-side'
@@ -29,11 +31,13 @@ import { family as noMinimum } from './no-minimum'
 import { family as oddAndEven } from './odd-and-even'
 import { family as oddsByMode } from './odds-by-mode'
 import { defect as playerEvenPaysWhatTheBankersDoes } from './player-even-pays-what-the-bankers-does'
+import { defect as sevenCardsLaid } from './seven-cards-laid'
 import { defect as sevenSeats } from './seven-seats'
 import { family as superSix } from './super-six'
 import { defect as superSixWhereCommissionIsTaken } from './super-six-where-commission-is-taken'
 import { defect as theBankerUsesACardFirst } from './the-banker-uses-a-card-first'
 import { defect as theDrawAreaLaidBeforeTheHands } from './the-draw-area-laid-before-the-hands'
+import { defect as thePlayerAloneDrawsOnItsNatural } from './the-player-alone-draws-on-its-natural'
 import { defect as twoCardsLeftOverChangeHands } from './two-cards-left-over-change-hands'
 import { family as usedByAnotherReading } from './used-by-another-reading'
 
@@ -43,6 +47,7 @@ export const ofHouses: Readonly<Record<string, Defect>> = {
   'a-card-left-over-laid-for-the-banker': aCardLeftOverLaidForTheBanker,
   'a-six-paid-in-full': aSixPaidInFull,
   'a-table-that-says-it-takes-commission': aTableThatSaysItTakesCommission,
+  'a-total-from-faces-alone-stated-one-less': aTotalFromFacesAloneStatedOneLess,
   'a-total-of-nothing-is-odd': aTotalOfNothingIsOdd,
   'bets-on-both-hands': betsOnBothHands,
   'commission-at-a-table-without': commissionAtATableWithout,
@@ -52,10 +57,12 @@ export const ofHouses: Readonly<Record<string, Defect>> = {
   'lucky-six-on-the-players-side': luckySixOnThePlayersSide,
   'mode-changed-with-bets-down': modeChangedWithBetsDown,
   'player-even-pays-what-the-bankers-does': playerEvenPaysWhatTheBankersDoes,
+  'seven-cards-laid': sevenCardsLaid,
   'seven-seats': sevenSeats,
   'super-six-where-commission-is-taken': superSixWhereCommissionIsTaken,
   'the-banker-uses-a-card-first': theBankerUsesACardFirst,
   'the-draw-area-laid-before-the-hands': theDrawAreaLaidBeforeTheHands,
+  'the-player-alone-draws-on-its-natural': thePlayerAloneDrawsOnItsNatural,
   'two-cards-left-over-change-hands': twoCardsLeftOverChangeHands,
 }
 
@@ -72,6 +79,7 @@ export const familiesOfHouses: Readonly<Record<string, Family>> = {
   'dragon-bonus': dragonBonus,
   'half-pay': halfPay,
   'in-the-operators-words': inTheOperatorsWords,
+  'lost-stakes-beside-lucky-six': lostStakesBesideLuckySix,
   'lucky-six-alone': luckySixAlone,
   'lucky-six': luckySix,
   'mode-changed-under-a-standing-bet': modeChangedUnderAStandingBet,

@@ -1,24 +1,11 @@
-import { formatMoney } from '../../../baccarat/money'
-import { reference } from '../../reference'
 import type { Defect } from '../defect'
 import { rounds, taken, withBets } from '../parts'
-import { resultOf } from './parts'
-
-const stake = 200_000
 
 export const defect: Defect = {
-  fault: "Lucky Six is taken on the Player's side, of a house that takes it on the Banker's alone.",
+  fault:
+    "Lucky Six is taken on the Player's side, of a house that takes it on the Banker's alone, and its stake returned.",
   clause: 'WK.L1',
-  by: 'shoes',
+  by: 'playbook',
   rules: 'lucky-six',
-  records: rounds(() =>
-    withBets((round) => {
-      const beside = round.bets?.find((bet) => bet.bet === 'player' && bet.status === 'accepted')
-      if (!beside) return []
-      const { returned } = reference.settle('player-lucky-six', stake, resultOf(round), {
-        mode: 'commission',
-      })
-      return [taken(beside.bettor, 'player-lucky-six', formatMoney(stake), formatMoney(returned))]
-    }),
-  ),
+  records: rounds(() => withBets(() => [taken('b99', 'player-lucky-six', '20', '20')])),
 }

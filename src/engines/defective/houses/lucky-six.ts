@@ -26,6 +26,16 @@ const ofHand = (hand: HandName): Record<string, Defect> => {
       (r) => r.won && r.cards[hand] === 3,
       paying(12),
     ),
+    [`${bet}-pays-25-on-three-cards`]: faulty(
+      'pays 25 to 1 on a six of three cards',
+      (r) => r.won && r.cards[hand] === 3,
+      paying(25),
+    ),
+    [`${bet}-pays-10-on-two-cards`]: faulty(
+      'pays 10 to 1 on a six of two cards',
+      (r) => r.won && r.cards[hand] === 2,
+      paying(10),
+    ),
     [`${bet}-pays-20-on-two-cards`]: faulty(
       'pays 20 to 1 on a six of two cards',
       (r) => r.won && r.cards[hand] === 2,
@@ -64,4 +74,20 @@ const ofHand = (hand: HandName): Record<string, Defect> => {
   }
 }
 
-export const family: Family = Object.assign({}, ...handNames.map(ofHand))
+const onATie: Defect = {
+  fault:
+    'Lucky Six gives the stake back on a tie and where the Player wins on less, at a house that takes it on either side.',
+  clause: 'WK.L3',
+  by: 'playbook',
+  rules: 'encyclopedia',
+  engine: settling(
+    'lucky-six',
+    (r) => r.outcome === 'tie' || (r.outcome === 'player' && r.totals.player < 6),
+    stakeBack,
+  ),
+}
+
+export const family: Family = Object.assign(
+  { 'lucky-six-returned-at-a-house-that-takes-either': onATie },
+  ...handNames.map(ofHand),
+)
