@@ -43,11 +43,12 @@ const cutToHalves = createEngine({
   },
 })
 
-/** A bet of each kind offered and refused, in each mode; of those taken, no commission is stated as one of nothing. */
+/** A bet of each kind refused in each mode, beside bets taken; of these, no commission is stated as one of nothing. */
 const refusals = rounds(() => (round) => {
+  const { bettor } = round.bets?.[0] ?? {}
   const more = withBets(() =>
     betKinds.flatMap((bet) =>
-      modes.map((mode): Bet => ({ bettor: 'b98', bet, mode, stake: '20', status: 'refused' })),
+      modes.map((mode): Bet => ({ bettor, bet, mode, stake: '20', status: 'refused' })),
     ),
   )(round)
   const bets = more.bets?.map((b) => (b.status === 'refused' ? b : { ...b, commission: b.commission ?? '0' }))
@@ -151,6 +152,11 @@ export const houseGames: Readonly<Record<string, Exhibit>> = {
   'playbook of both modes': { by: 'playbook', rules: 'tianze' },
   'playbook with commission alone': { by: 'playbook', rules: 'tianze', records: inOneMode('commission') },
   'playbook without commission alone': { by: 'playbook', rules: 'tianze', records: inOneMode('half-on-six') },
+  "both modes, no Player of two cards against a Banker's three": {
+    by: 'playbook',
+    rules: 'tianze',
+    records: leavingOut(({ player, bankerTotal }) => player.length === 2 && bankerTotal === 3),
+  },
   'bets refused in both modes': { by: 'playbook', rules: 'tianze', records: refusals },
   "a further bet approved beside the operator's": {
     by: 'shoes',

@@ -111,4 +111,15 @@ export const survivors: readonly Survivor[] = [
       'Of a contingent clause no case is owed: totals that must be met, where others are judged too, ask for nothing.',
   },
   { clause: 'TZ.V1', scenario: 'tens enter', change: /^without "tens/, reason: withinAnother },
+  {
+    clause: 'TZ.DR10',
+    change: /^without "(higher total|total (player|banker))"$/,
+    reason:
+      'A margin of nine is that of a nine over nothing: who leads tells the total, and the total who leads.',
+  },
+  {
+    clause: 'TZ.DR15',
+    change: /"natural (player|banker)"( of the other hand)?$/,
+    reason: 'A natural that wins by four pays 1 to 1 as well, and nobody wins by four against a natural.',
+  },
 ]

@@ -34,6 +34,7 @@ const single: Readonly<Record<string, Told>> = {
   'lower-total-wins': 'WK.S1',
   'player-draws-on-a-natural': 'WK.R1',
   'a-natural-stops-nobody': 'WK.R1',
+  'the-player-alone-draws-on-its-natural': 'WK.R1',
   'four-per-cent': 'WK.P1',
   'no-commission': 'WK.P1',
   'commission-on-everything-returned': 'WK.P1',

@@ -22,14 +22,12 @@ const single: Readonly<Record<string, Told>> = {
   'player-draws-against-a-natural': ['TZ.V2', 'TZ.D10'],
   'banker-draws-on-a-natural': ['TZ.V2', 'TZ.D10', 'TZ.D3'],
   'banker-draws-against-a-natural': ['TZ.V2', 'TZ.D3'],
+  'the-player-alone-draws-on-its-natural': ['TZ.V2', 'TZ.D3', 'TZ.D10'],
   'a-natural-stops-nobody': ['TZ.V2', 'TZ.D3', 'TZ.D10'],
   'lower-total-wins': 'TZ.V3',
   'player-draws-a-fourth-card': ['TZ.L2', '9.0.a'],
   'banker-draws-a-fourth-card': ['TZ.L2', '9.0.a'],
   'no-commission': 'TZ.S.banker',
-  'half-of-a-lost-player-stake-returned': '17.4',
-  'half-of-a-lost-banker-stake-returned': '17.4',
-  'lost-tie-stake-returned': '17.4',
 }
 
 /** Clauses on the Banker's third card by those of article 9. */

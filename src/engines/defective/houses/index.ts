@@ -21,6 +21,7 @@ import { defect as fiveCardsLaid } from './five-cards-laid'
 import { family as halfPay } from './half-pay'
 import { family as inTheOperatorsWords } from './in-the-operators-words'
 import { defect as laidFaceUpFromTheAutomaticShuffler } from './laid-face-up-from-the-automatic-shuffler'
+import { family as lostBetsPay40 } from './lost-bets-pay-40'
 import { family as lostStakesBesideLuckySix } from './lost-stakes-beside-lucky-six'
 import { family as luckySix } from './lucky-six'
 import { family as luckySixAlone } from './lucky-six-alone'
@@ -37,7 +38,7 @@ import { family as superSix } from './super-six'
 import { defect as superSixWhereCommissionIsTaken } from './super-six-where-commission-is-taken'
 import { defect as theBankerUsesACardFirst } from './the-banker-uses-a-card-first'
 import { defect as theDrawAreaLaidBeforeTheHands } from './the-draw-area-laid-before-the-hands'
-import { defect as thePlayerAloneDrawsOnItsNatural } from './the-player-alone-draws-on-its-natural'
+import { defect as theLaterOfTwoHolders } from './the-later-of-two-holders'
 import { defect as twoCardsLeftOverChangeHands } from './two-cards-left-over-change-hands'
 import { family as usedByAnotherReading } from './used-by-another-reading'
 
@@ -62,7 +63,7 @@ export const ofHouses: Readonly<Record<string, Defect>> = {
   'super-six-where-commission-is-taken': superSixWhereCommissionIsTaken,
   'the-banker-uses-a-card-first': theBankerUsesACardFirst,
   'the-draw-area-laid-before-the-hands': theDrawAreaLaidBeforeTheHands,
-  'the-player-alone-draws-on-its-natural': thePlayerAloneDrawsOnItsNatural,
+  'the-later-of-two-holders': theLaterOfTwoHolders,
   'two-cards-left-over-change-hands': twoCardsLeftOverChangeHands,
 }
 
@@ -79,6 +80,7 @@ export const familiesOfHouses: Readonly<Record<string, Family>> = {
   'dragon-bonus': dragonBonus,
   'half-pay': halfPay,
   'in-the-operators-words': inTheOperatorsWords,
+  'lost-bets-pay-40': lostBetsPay40,
   'lost-stakes-beside-lucky-six': lostStakesBesideLuckySix,
   'lucky-six-alone': luckySixAlone,
   'lucky-six': luckySix,
