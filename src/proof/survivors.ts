@@ -12,7 +12,6 @@ const arisesAlone = 'The question of the duty does not arise in the cases that t
 const withinAnother = 'The cases that this adds are judged already, by another scenario of the clause.'
 const notAsked =
   'A refused bet counts for nothing: the amount that the duty asks for is of accepted bets, or is not stated.'
-
 const oneTotal = 'Of a tie, the totals of both hands are one.'
 
 export const survivors: readonly Survivor[] = [

@@ -1,6 +1,6 @@
 import { because, type Defect, type Family } from '../defect'
 
-/** The clause of a rule set that a fault violates first, and those that say the same. */
+/** The clause of a rule set that a fault is shown by, and others that it violates with it. */
 export type Told = string | readonly [string, ...string[]]
 
 /** Faults of the articles under a rule set that has them in its own words as well, each named for it. */
@@ -17,7 +17,7 @@ export const retold = (
       const [clause, ...others] = typeof told === 'string' ? [told] : told
       const also = {
         ...defect.also,
-        ...because('it says the same in other words', defect.clause, ...others),
+        ...because('it forbids the same, or what follows from it', defect.clause, ...others),
       }
       return [[`${name}-${suffix}`, { ...defect, rules, clause: clause as string, also }]]
     }),
