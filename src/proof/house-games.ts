@@ -43,12 +43,17 @@ const cutToHalves = createEngine({
   },
 })
 
-/** A bet of each kind refused in each mode, beside bets taken; of these, no commission is stated as one of nothing. */
+/**
+ * A bet of each kind refused in each mode, of a bettor with other bets and of one with none; for bets taken, a
+ * commission of nothing is stated where there is none.
+ */
 const refusals = rounds(() => (round) => {
-  const { bettor } = round.bets?.[0] ?? {}
+  const bettors = [round.bets?.[0]?.bettor, 'b98']
   const more = withBets(() =>
-    betKinds.flatMap((bet) =>
-      modes.map((mode): Bet => ({ bettor, bet, mode, stake: '20', status: 'refused' })),
+    bettors.flatMap((bettor) =>
+      betKinds.flatMap((bet) =>
+        modes.map((mode): Bet => ({ bettor, bet, mode, stake: '20', status: 'refused' })),
+      ),
     ),
   )(round)
   const bets = more.bets?.map((b) => (b.status === 'refused' ? b : { ...b, commission: b.commission ?? '0' }))
