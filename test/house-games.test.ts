@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Hand, HandName } from '../src/baccarat/hand'
-import { play, reference, type SideBet, sideBetKinds } from '../src/engines/reference'
+import { play, reference } from '../src/engines/reference'
 import '../src/facts'
 import type { Check } from '../src/judge/check'
 import { compile } from '../src/judge/compile'
 import { type HandClass, lawfulDeals } from '../src/playbook/deals'
+import { tables } from '../src/proof/exhibit'
 import { clausesIn } from './support/command'
 import { answersOf, failing, type Game, gamesOf, houseOf, judgedBy } from './support/houses'
 
@@ -69,15 +70,6 @@ describe('the tableaux of article 9, of the operator and of the encyclopedia', (
   }
 })
 
-/** Bets of a house's own that its rule set lists. */
-const ownBets: Record<Name, readonly SideBet[]> = {
-  macau: [],
-  'commission-free': [],
-  'lucky-six': ['lucky-six'],
-  encyclopedia: ['lucky-six', 'player-lucky-six'],
-  tianze: sideBetKinds.filter((kind) => !kind.endsWith('lucky-six')),
-}
-
 /** How large each playbook is, printed once. */
 const sizes: string[] = []
 afterAll(() => console.log(`playbooks: ${sizes.join('; ')}`))
@@ -87,7 +79,8 @@ describe.each(names)('%s', (name) => {
     'a log of the reference engine with all bets, in the mode %s, violates nothing',
     async (mode) => {
       if (name === 'commission-free' && mode === 'commission') return
-      const log = play({ seed: name, shoes: 12, mode, lean: true, sideBets: ownBets[name] })
+      const { sideBets } = tables[name] ?? {}
+      const log = play({ seed: name, shoes: 12, mode, lean: true, sideBets })
       const house = houseOf({ commissionMode: mode })
       const verdicts = await judgedBy(games[name], log, { house })
       expect(failing(verdicts)).toEqual([])

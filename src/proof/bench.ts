@@ -8,8 +8,8 @@ import { verdictsOf } from '../judge/verdict'
 import type { RoundLogRecord } from '../log/round-log.generated'
 import type { Playbook } from '../playbook/playbook.generated'
 import { solve } from '../playbook/solve'
-import { clausesOf, loadRuleSet, type RuleSet } from '../rulebook/register'
-import { type Exhibit, houseOf, recordsOf } from './exhibit'
+import { clausesOf, loadRuleSet, type RuleSet, ruleSetNames } from '../rulebook/register'
+import { type Exhibit, houseOf, recordsOf, ruleSetOf } from './exhibit'
 
 /** What a log came to: what failed, and by which checks. */
 export interface Seen {
@@ -19,68 +19,82 @@ export interface Seen {
   violated: Readonly<Record<string, number>>
 }
 
+/** A rule set with its plan, and the stacked rounds that reach its cells: solved when they are first asked for. */
 interface Prepared {
   rules: RuleSet
   checks: Check[]
+  playbook(): Playbook
 }
+
+const depthOf = ({ base }: RuleSet): number => (base ? 1 + depthOf(base) : 0)
+
+const prepare = (rules: RuleSet, checks: Check[]): Prepared => {
+  let solved: Playbook | undefined
+  const playbook = () => {
+    solved ??= solve(checks, { ruleSet: rules.name, readings: rules.readings })
+    return solved
+  }
+  return { rules, checks, playbook }
+}
+
+/** A check, and the rule set that has it first: others extend that one. */
+export type Planned = Check & { rules: string }
 
 /** Judges exhibits as logs on disk: each rule set is planned once. */
 export class Bench {
   private constructor(
     private readonly prepared: ReadonlyMap<string, Prepared>,
-    readonly playbook: Playbook,
     private readonly folder: string,
   ) {}
 
-  /** The first rule set gives the playbook. */
-  static async open(ruleSets: readonly string[]): Promise<Bench> {
-    const all = ruleSets.map((name) => loadRuleSet(name))
+  /** Of every rule set that ships; one that others extend stands before them. */
+  static async open(): Promise<Bench> {
+    const all = ruleSetNames()
+      .map((name) => loadRuleSet(name))
+      .sort((a, b) => depthOf(a) - depthOf(b))
     const plans = await makePlans(all.map((rules) => rules.features))
-    const prepared = new Map(
-      all.map((rules, i): [string, Prepared] => [rules.name, { rules, checks: plans[i] as Check[] }]),
-    )
-    const [[ruleSet, { checks }]] = [...prepared] as [[string, Prepared]]
-    return new Bench(prepared, solve(checks, { ruleSet }), fs.mkdtempSync(path.join(os.tmpdir(), 'proof-')))
+    const prepared = new Map(all.map((rules, i) => [rules.name, prepare(rules, plans[i] as Check[])]))
+    return new Bench(prepared, fs.mkdtempSync(path.join(os.tmpdir(), 'proof-')))
   }
 
   close(): void {
     fs.rmSync(this.folder, { recursive: true, force: true })
   }
 
-  of(exhibit: Exhibit): Prepared {
-    const name = exhibit.rules ?? 'macau'
+  of(exhibit: Pick<Exhibit, 'rules'>): Prepared {
+    const name = ruleSetOf(exhibit)
     const prepared = this.prepared.get(name)
     if (!prepared) throw new Error(`the rule set ${name} was not planned`)
     return prepared
   }
 
-  /** Every check of every rule set, once. */
-  checks(): Check[] {
-    const all = [...this.prepared.values()].flatMap(({ checks }) => checks)
-    return [...new Map(all.map((check) => [check.key, check])).values()]
+  /** Every check of every rule set, once, and the rule set that has it first. */
+  checks(): Planned[] {
+    const first = new Map<string, Planned>()
+    for (const { rules, checks } of this.prepared.values())
+      for (const check of checks)
+        if (!first.has(check.key)) first.set(check.key, { ...check, rules: rules.name })
+    return [...first.values()]
   }
 
-  /** Writes the log of an exhibit, to be read while `use` lasts. */
-  async written<T>(exhibit: Exhibit, use: (file: string) => Promise<T>): Promise<T> {
-    const file = path.join(this.folder, 'exhibit.ndjson')
-    fs.writeFileSync(file, textOf(recordsOf(exhibit, this.playbook)))
-    return use(file)
+  recordsOf(exhibit: Exhibit): Iterable<RoundLogRecord> {
+    return recordsOf(exhibit, this.of(exhibit).playbook)
   }
 
   async judge(exhibit: Exhibit): Promise<Seen> {
     const { rules, checks } = this.of(exhibit)
     const house = houseOf(exhibit)
-    const judged = await this.written(exhibit, (file) =>
-      judgeLog({
-        checks,
-        files: [file],
-        names: ['exhibit'],
-        house,
-        readings: rules.readings,
-        workers: 0,
-        hash: false,
-      }),
-    )
+    const file = path.join(this.folder, 'exhibit.ndjson')
+    fs.writeFileSync(file, textOf(this.recordsOf(exhibit)))
+    const judged = await judgeLog({
+      checks,
+      files: [file],
+      names: ['exhibit'],
+      house,
+      readings: rules.readings,
+      workers: 0,
+      hash: false,
+    })
     const { articles, log } = verdictsOf(judged, {
       rules,
       checks,

@@ -1,41 +1,9 @@
-import { rounds, shoesWith } from '../engines/defective/parts'
+import { rounds, shoesWith, taken, withBets } from '../engines/defective/parts'
 import { createEngine } from '../engines/reference'
-import type { Bet, Round, RoundEvent } from '../log/round-log.generated'
+import type { Bet } from '../log/round-log.generated'
 import type { Exhibit } from './exhibit'
-
-const taken = (bettor: string, bet: string, stake: string, returned = '0'): Bet => ({
-  bettor,
-  bet,
-  stake,
-  returned,
-  status: 'accepted',
-})
-
-/** A round with more bets, where it is settled. */
-const withBets =
-  (more: (round: Round) => Bet[]) =>
-  (round: Round): Round =>
-    round.status === 'settled' ? { ...round, bets: [...(round.bets ?? []), ...more(round)] } : round
-
-/** Every tenth round, a card goes to the Banker out of its turn and is shown; both are put right at once. */
-const putRight = rounds(() => (round) => {
-  const { events = [], banker, status, round: id = '' } = round
-  if (status !== 'settled' || !/0$/.test(id)) return round
-  const wrong = (card: string | undefined, ...shown: RoundEvent[]): RoundEvent[] => [
-    { event: 'card', to: 'banker', card, facing: 'down' },
-    ...shown,
-    { event: 'misdeal', kind: 'wrong-hand' },
-    { event: 'correction', of: 'wrong-hand' },
-  ]
-  let dealt = 0
-  const mended = events.flatMap((e) => {
-    if (e.event !== 'card') return [e]
-    dealt++
-    if (dealt === 1) return [...wrong(banker[0], { event: 'reveal', hand: 'banker' }), e]
-    return dealt === 5 && banker.length > 2 ? [...wrong(banker[2]), e] : [e]
-  })
-  return { ...round, events: mended }
-})
+import { houseGames } from './house-games'
+import { putRight } from './put-right'
 
 /** Houses that keep every rule, each at some edge of what is allowed: nothing must be found in their logs. */
 export const houses: Readonly<Record<string, Exhibit>> = {
@@ -179,4 +147,5 @@ export const houses: Readonly<Record<string, Exhibit>> = {
       },
     }),
   },
+  ...houseGames,
 }

@@ -12,7 +12,7 @@ const report = inPackage('reports', 'proof.md')
 
 /** Proves the harness and writes the report, or with `--check` compares it. Returns the exit code. */
 export const main = async (args: readonly string[]): Promise<number> => {
-  const bench = await Bench.open(['macau', 'sjm'])
+  const bench = await Bench.open()
   try {
     const proof = await prove(bench, { defects, families, houses })
     const committed = splitReport(fs.existsSync(report) ? fs.readFileSync(report, 'utf8') : '')

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Check } from '../judge/check'
+import type { Planned } from './bench'
 import type { Mutants } from './mutants'
 import { nameOf } from './prove'
 
@@ -12,17 +12,19 @@ export const splitReport = (text: string): { proof: string; mutants: string } =>
 }
 
 /** The same for the same duties, wherever in the features they stand. */
-const digestOf = (checks: readonly Check[]): string =>
+const digestOf = (checks: readonly Planned[]): string =>
   createHash('sha256')
-    .update(JSON.stringify(checks.map(({ key: _k, uri: _u, line: _l, hint: _h, ...duty }) => duty)))
+    .update(
+      JSON.stringify(checks.map(({ key: _k, uri: _u, line: _l, hint: _h, rules: _r, ...duty }) => duty)),
+    )
     .digest('hex')
     .slice(0, 16)
 
 /** Whether a report's mutants, if it has any, are those of a plan. */
-export const isMutantsOf = (mutants: string, checks: readonly Check[]): boolean =>
+export const isMutantsOf = (mutants: string, checks: readonly Planned[]): boolean =>
   mutants === '' || mutants.includes(`plan ${digestOf(checks)}`)
 
-export const renderMutants = (mutants: Mutants, checks: readonly Check[]): string => {
+export const renderMutants = (mutants: Mutants, checks: readonly Planned[]): string => {
   const { total, killed, bySign, survivors, stale } = mutants
   const open = survivors.filter((s) => s.reason === undefined)
   const reasons = [...new Set(survivors.flatMap((s) => s.reason ?? []))]

@@ -54,6 +54,16 @@ test('numbers move by one, relations turn, and lists lose and gain answers', () 
   ])
 })
 
+test('answers in words are turned over, and none of them is more than another', () => {
+  const duty = {
+    ...check.duty,
+    fact: 'laid first',
+    with: [],
+    expected: { fact: 'left over to', with: ['player'] },
+  }
+  expect(changesOf({ ...check, selections: [], duty })).toEqual(['expected of the other hand'])
+})
+
 test('a mutant leaves the check that it is made of as it was', () => {
   const before = JSON.stringify(check)
   mutantsOf(check, domainsOf([check]))

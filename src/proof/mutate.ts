@@ -115,7 +115,7 @@ const ofExpected = (check: Check, domain: ReadonlySet<Value>): Mutant[] => {
 }
 
 /** Questions compared with one another that are answered in words: none of them is more than another. */
-const inWords = ['demonstrated', 'cards replaced']
+const inWords = ['demonstrated', 'cards replaced', 'laid first']
 
 /** A duty turned over, or slackened to one side. */
 const ofRelation = (check: Check): Mutant[] => {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { Defect } from '../engines/defective'
 import { defects, families } from '../engines/defective'
-import type { Check } from '../judge/check'
-import type { Seen } from './bench'
+import type { Planned, Seen } from './bench'
 import type { Exhibit } from './exhibit'
 import { type Engines, faultsOf, prove } from './prove'
 import { renderProof } from './report'
 
-const check: Check = {
+const check: Planned = {
+  rules: 'macau',
   key: 'article-09.feature:10#1',
   clause: '9.1',
   scenario: 'The Player on 0 to 5',
@@ -20,7 +20,12 @@ const check: Check = {
   selections: [],
   duty: { text: 'the Player must draw', fact: 'play', with: ['player'], relation: 'is', expected: 'draw' },
 }
-const stands: Defect = { fault: 'The Player stands on 5.', clause: '9.1', by: 'playbook', rules: 'stands' }
+const stands: Defect = {
+  fault: 'The Player stands on 5.',
+  clause: '9.1',
+  by: 'playbook',
+  options: { mode: 'half-on-six' },
+}
 const nothing: Seen = { tripped: {}, violated: {} }
 const caughtBy = (tripped: Record<string, number>): Seen => ({ tripped, violated: { [check.key]: 1 } })
 
@@ -67,10 +72,35 @@ describe('a proof', () => {
     expect(faults).toEqual(['2 engines are called player-stands'])
   })
 
+  test('has the reference engine play in the house of each engine, unless a named one is the same', async () => {
+    const further = async (houses: Engines['houses']) =>
+      (await prove(benchOf(caughtBy({ '9.1': 3 })), { ...engines, houses })).further
+    const { by, options } = stands
+    expect(await further({ same: { by, options } })).toBe(0)
+    expect(await further({ 'same, of another log': { by, options, records: (played) => played } })).toBe(1)
+    expect(await further({ 'with a layout': { by, options, layout: 'sequential' } })).toBe(1)
+  })
+
   test('is written as one row an engine', async () => {
     const text = renderProof(await prove(benchOf(caughtBy({ '9.1': 3, '9.2': 1 })), engines))
     expect(text).toContain('| 9.1 | player-stands | The Player stands on 5. | P | 3 | 9.2 |')
     expect(text).toContain('player-stands trips 9.2 (1), which it does not declare')
+  })
+
+  test('counts engines and checks by rule set, a check under the one that has it first', async () => {
+    const other: Planned = { ...check, key: 'third-card.feature:10#1', clause: 'TZ.D1', rules: 'tianze' }
+    const bench = {
+      checks: () => [check, other],
+      judge: async (exhibit: Exhibit): Promise<Seen> =>
+        'fault' in exhibit
+          ? { tripped: { '9.1': 3 }, violated: { [check.key]: 3, [other.key]: 3 } }
+          : nothing,
+    }
+    const defects = { 'player-stands': stands, 'player-stands-there': { ...stands, rules: 'tianze' } }
+    const text = renderProof(await prove(bench, { ...engines, defects }))
+    expect(text).toContain('| macau | 1 | 1 | 1 | 1 | 1 |')
+    expect(text).toContain('| tianze | 1 | 1 | 0 | 1 | 0 |')
+    expect(text).toMatch(/### tianze\n\n.*\n.*\n\| 9.1 \| player-stands-there/)
   })
 })
 

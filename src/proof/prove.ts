@@ -1,6 +1,6 @@
 import type { Defect, Family } from '../engines/defective'
 import type { Check } from '../judge/check'
-import type { Bench, Seen } from './bench'
+import type { Bench, Planned, Seen } from './bench'
 import { type Exhibit, houseOf, lawful } from './exhibit'
 
 /** A defective engine and what the harness saw of it. */
@@ -19,7 +19,7 @@ export interface Proof {
   further: number
   /** Engines of its own clause that each check catches, by the key of the check. */
   byCheck: ReadonlyMap<string, string[]>
-  checks: readonly Check[]
+  checks: readonly Planned[]
   /** What is wrong with the harness or with its proof, in sentences. */
   faults: string[]
 }
@@ -47,16 +47,15 @@ export const prove = async (
   const faults = Object.entries(twice(all.map(({ name }) => name))).map(
     ([name, times]) => `${times} engines are called ${name}`,
   )
-  const known = new Map<string, string>()
-  for (const [name, house] of Object.entries(houses)) known.set(JSON.stringify([house, houseOf(house)]), name)
-  const inHouses = known.size
-  for (const { name, defect } of all) {
-    const house = lawful(defect)
-    const key = JSON.stringify([house, houseOf(house)])
-    if (!known.has(key)) known.set(key, `house of ${name}`)
-    if (!houses[known.get(key) as string]) houses = { ...houses, [known.get(key) as string]: house }
-  }
-  for (const [name, house] of Object.entries(houses))
+  const lawfulNames = Object.keys(houses)
+  // A house whose engine or log is not the reference engine's own stands for no other.
+  const known = new Set(Object.values(houses).flatMap((h) => (h.engine || h.records ? [] : keyOf(h))))
+  const further = all.filter(({ defect }) => known.size < known.add(keyOf(lawful(defect))).size)
+  const judged = [
+    ...Object.entries(houses),
+    ...further.map(({ name, defect }): [string, Exhibit] => [`house of ${name}`, lawful(defect)]),
+  ]
+  for (const [name, house] of judged)
     for (const [what, count] of Object.entries((await bench.judge(house)).tripped))
       faults.push(`the reference engine trips ${what} (${count}) in the ${name}`)
 
@@ -78,12 +77,17 @@ export const prove = async (
       faults.push(`no engine is caught by ${nameOf(check)}: add one to src/engines/defective`)
   return {
     caught,
-    lawful: Object.keys(houses).slice(0, inHouses),
-    further: known.size - inHouses,
+    lawful: lawfulNames,
+    further: further.length,
     byCheck,
     checks,
     faults,
   }
+}
+
+const keyOf = (house: Exhibit): string => {
+  const { by, options, layout, readings, rules } = house
+  return JSON.stringify([by, options ?? {}, layout, readings ?? {}, rules, houseOf(house)])
 }
 
 /** What is wrong with an engine's showing: not caught by its own, or tripping what it does not declare. */

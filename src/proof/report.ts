@@ -1,70 +1,110 @@
+import { ruleSetOf } from './exhibit'
 import type { Caught, Proof } from './prove'
 import { ownOf } from './prove'
 
 /** The proof as it is committed: the same engines and the same harness give the same bytes. */
-export const renderProof = ({ caught, lawful, further, byCheck, checks, faults }: Proof): string => {
+export const renderProof = (proof: Proof): string => {
+  const { caught, lawful, further, checks, faults } = proof
   const single = caught.filter((c) => c.family === undefined)
-  const inFamilies = [...new Set(caught.flatMap((c) => c.family ?? []))]
-  const clauses = new Set(caught.flatMap((c) => c.defect.clause ?? []))
+  const families = new Set(caught.flatMap((c) => c.family ?? []))
   const findings = new Set(caught.flatMap((c) => c.defect.finding ?? []))
-  const clausesOfChecks = new Set(checks.map((c) => c.clause))
+  const ruleSets = [...new Set(checks.map((c) => c.rules))]
+  const perRuleSet = (section: (rules: string) => string[]): string[] =>
+    ruleSets.flatMap((rules) => {
+      const lines = section(rules)
+      return lines.length ? [`### ${rules}`, '', ...lines, ''] : []
+    })
   return `${[
     '# Proof of the harness',
     '',
     'Written by `npm run proof`, checked by `npm run proof:check`. See [docs/proof.md](../docs/proof.md).',
     '',
-    `- ${caught.length} defective engines, ${single.length} by themselves and ${caught.length - single.length} in ${inFamilies.length} families: ${caught.filter((c) => c.seen.tripped[ownOf(c.defect)]).length} caught by their own clause or finding.`,
-    `- ${clauses.size} of ${clausesOfChecks.size} judged clauses and ${checks.filter((c) => byCheck.get(c.key)?.length).length} of ${checks.length} checks catch at least one engine; ${findings.size} findings about the log are shown.`,
+    `- ${caught.length} defective engines, ${single.length} by themselves and ${caught.length - single.length} in ${families.size} families: ${caught.filter((c) => c.seen.tripped[ownOf(c.defect)]).length} caught by their own clause or finding.`,
+    `- ${findings.size} findings about the log are shown.`,
     `- The reference engine, in ${lawful.length + further} houses that keep every rule, trips nothing.`,
     `- ${faults.length ? `${faults.length} faults of the proof:` : 'Nothing is wrong with the proof.'}`,
     ...faults.map((fault) => `  - ${fault}`),
+    '',
+    ...table(
+      [
+        'Rule set',
+        'Engines judged by it',
+        'Its own judged clauses',
+        'that catch',
+        'Its own checks',
+        'that catch',
+      ],
+      ruleSets.map((rules) => [rules, ...countsOf(rules, proof).map(String)]),
+    ),
+    '',
+    'A rule set has the clauses of the one that it extends besides, less those that it replaces. They are counted there.',
     '',
     '## Engines',
     '',
     'Caught: rounds, shoes or bets that violate the clause. Shown by the playbook (P) or by shoes (S). Why an engine trips a',
     'further clause is said beside its fault in `src/engines/defective`.',
     '',
-    ...table(['Clause', 'Engine', 'Fault', 'By', 'Caught', 'Also trips'], single.sort(byClause).map(rowOf)),
-    '',
+    ...perRuleSet((rules) =>
+      unlessEmpty(
+        ['Clause', 'Engine', 'Fault', 'By', 'Caught', 'Also trips'],
+        single
+          .filter((c) => ruleSetOf(c.defect) === rules)
+          .sort(byClause)
+          .map(rowOf),
+      ),
+    ),
     '## Families',
     '',
     'Engines that differ in the place of one fault.',
     '',
-    ...table(
-      ['Clause', 'Family', 'Engines', 'Caught, fewest to most', 'Also trip'],
-      inFamilies.flatMap((family) =>
-        familyRows(
-          family,
-          caught.filter((c) => c.family === family),
+    ...perRuleSet((rules) =>
+      unlessEmpty(
+        ['Clause', 'Family', 'Engines', 'Caught, fewest to most', 'Also trip'],
+        [...families].flatMap((family) =>
+          familyRows(
+            family,
+            caught.filter((c) => c.family === family && ruleSetOf(c.defect) === rules),
+          ),
         ),
       ),
     ),
-    '',
     '## Checks',
     '',
-    'Every duty of every scenario, and the engines of its clause that it catches.',
+    'Every duty of every scenario, and the engines of its clause that it catches, under whichever rule set.',
     '',
-    ...table(
-      ['Clause', 'Scenario', 'Duty', 'Engines', 'Such as'],
-      checks.map((check) => {
-        const names = byCheck.get(check.key) ?? []
-        const row = Object.values(check.values).join(', ')
-        return [
-          check.clause,
-          `${check.scenario}${row && ` (${row})`}`,
-          check.duty.text,
-          String(names.length),
-          names.slice(0, 2).join(', '),
-        ]
-      }),
+    ...perRuleSet((rules) =>
+      unlessEmpty(['Clause', 'Scenario', 'Duty', 'Engines', 'Such as'], checkRows(rules, proof)),
     ),
-    '',
     '## Houses that keep every rule',
     '',
     ...lawful.map((name) => `- ${name}`),
     `- and the houses of the defective engines, ${further} more`,
   ].join('\n')}\n`
 }
+
+/** Engines judged by a rule set; of what it adds or replaces, the judged clauses and the checks, and those that catch. */
+const countsOf = (rules: string, { caught, checks, byCheck }: Proof): number[] => {
+  const own = checks.filter((c) => c.rules === rules)
+  const catching = own.filter((c) => byCheck.get(c.key)?.length)
+  const engines = caught.filter((c) => ruleSetOf(c.defect) === rules)
+  const clauses = (of: typeof own) => new Set(of.map((c) => c.clause)).size
+  return [engines.length, clauses(own), clauses(catching), own.length, catching.length]
+}
+
+const checkRows = (rules: string, { checks, byCheck }: Proof): string[][] =>
+  checks
+    .filter((check) => check.rules === rules)
+    .map((check) => {
+      const names = byCheck.get(check.key) ?? []
+      const row = Object.values(check.values).join(', ')
+      return [
+        check.clause,
+        `${check.scenario}${row && ` (${row})`}`,
+        check.duty.text,
+        String(names.length),
+        names.slice(0, 2).join(', '),
+      ]
+    })
 
 const rowOf = ({ name, defect, seen }: Caught): string[] => {
   const { by, fault } = defect
@@ -107,3 +147,6 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
   `|${head.map(() => '---').join('|')}|`,
   ...rows.map((cells) => `| ${cells.map((c) => c.replaceAll('|', '\\|')).join(' | ')} |`),
 ]
+
+const unlessEmpty = (head: readonly string[], rows: readonly (readonly string[])[]): string[] =>
+  rows.length ? table(head, rows) : []

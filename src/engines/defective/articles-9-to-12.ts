@@ -33,6 +33,7 @@ import { defect as reducesWhereBetsAreKept } from './reduces-where-bets-are-kept
 import { defect as stakesCarriedPastTheShoe } from './stakes-carried-past-the-shoe'
 import { defect as standingStakesVanish } from './standing-stakes-vanish'
 import { defect as sumsComparedBeforeTheTensAreDropped } from './sums-compared-before-the-tens-are-dropped'
+import { defect as thePlayerAloneDrawsOnItsNatural } from './the-player-alone-draws-on-its-natural'
 import { defect as thirdCard0ReadAsNone } from './third-card-0-read-as-none'
 import { defect as tiePaysBankerStakes } from './tie-pays-banker-stakes'
 import { defect as tiePaysPlayerStakes } from './tie-pays-player-stakes'
@@ -82,6 +83,7 @@ export const articles9To12: Readonly<Record<string, Defect>> = {
   'stakes-carried-past-the-shoe': stakesCarriedPastTheShoe,
   'standing-stakes-vanish': standingStakesVanish,
   'sums-compared-before-the-tens-are-dropped': sumsComparedBeforeTheTensAreDropped,
+  'the-player-alone-draws-on-its-natural': thePlayerAloneDrawsOnItsNatural,
   'third-card-0-read-as-none': thirdCard0ReadAsNone,
   'tie-pays-banker-stakes': tiePaysBankerStakes,
   'tie-pays-player-stakes': tiePaysPlayerStakes,

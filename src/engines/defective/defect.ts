@@ -1,6 +1,6 @@
 import type { RoundLogRecord } from '../../log/round-log.generated'
 import type { HouseRules } from '../../rulebook/house-rules'
-import type { Engine, Options } from '../reference'
+import type { CarryOver, Engine, Options } from '../reference'
 
 interface Fault {
   /** The fault in one sentence. */
@@ -13,6 +13,8 @@ interface Fault {
   engine?: Engine
   /** The house that it plays for, so that its case arises. The reference engine keeps every rule in the same house. */
   options?: Partial<Options>
+  /** Third cards lie on a layout of six beforehand, and are used by this reading. Absent: they come from the shoe. */
+  layout?: CarryOver
   /** What that house declares beyond what follows from its options. */
   readings?: Partial<HouseRules>
   /** What the house declares and the engine does not keep. */

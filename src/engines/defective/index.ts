@@ -7,6 +7,7 @@ import { family as byHand } from './by-hand'
 import { family as commissionByBet } from './commission-by-bet'
 import type { Defect, Family } from './defect'
 import { family as halfPayByTotal } from './half-pay-by-total'
+import { familiesOfHouses, ofHouses } from './houses'
 import { family as maximumByBet } from './maximum-by-bet'
 import { family as movesByHand } from './moves-by-hand'
 import { family as naturals } from './naturals'
@@ -23,6 +24,7 @@ export const defects: Readonly<Record<string, Defect>> = {
   ...articles9To12,
   ...articles13To19,
   ...theLog,
+  ...ofHouses,
 }
 
 /** Engines that differ in the place of one fault. */
@@ -38,4 +40,5 @@ export const families: Readonly<Record<string, Family>> = {
   naturals: naturals,
   'pairs-by-rank': pairsByRank,
   'player-tableau': playerTableau,
+  ...familiesOfHouses,
 }

@@ -1,6 +1,6 @@
 import { type Card, parseCard, pointsOf, rankOf, suitOf } from '../../baccarat/card'
 import { type Money, scale } from '../../baccarat/money'
-import type { Round, RoundLogRecord, Shoe, ShoeEvent } from '../../log/round-log.generated'
+import type { Bet, Round, RoundLogRecord, Shoe, ShoeEvent, Table } from '../../log/round-log.generated'
 import { createEngine, type Engine, reference } from '../reference'
 
 /** What faults of one kind have in common. */
@@ -52,6 +52,27 @@ export const rounds = (change: () => (round: Round) => Round | undefined) =>
       const next = record.type === 'round' ? changed(record) : record
       if (next) yield next
     }
+  }
+
+/** A bet that the house took, as a log has it at the least. */
+export const taken = (bettor: string | undefined, bet: string, stake: string, returned = '0'): Bet => ({
+  bettor,
+  bet,
+  stake,
+  returned,
+  status: 'accepted',
+})
+
+/** A round with more bets, where it is settled. */
+export const withBets =
+  (more: (round: Round) => Bet[]) =>
+  (round: Round): Round =>
+    round.status === 'settled' ? { ...round, bets: [...(round.bets ?? []), ...more(round)] } : round
+
+/** The records of a log's tables written otherwise. */
+export const tablesWith = (change: (table: Table) => Partial<Table>) =>
+  function* (played: Iterable<RoundLogRecord>): Generator<RoundLogRecord> {
+    for (const record of played) yield record.type === 'table' ? { ...record, ...change(record) } : record
   }
 
 /** A round that no tie's stakes go into or come from. */

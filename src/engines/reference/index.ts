@@ -1,5 +1,7 @@
 export { sideBetKinds } from '../../baccarat/bet'
 export { createEngine, type Engine, reference } from './engine'
+export { type CarryOver, onLayout } from './layout'
 export type { Options } from './options'
 export { deal, play, type StackedBet, type StackedTerms } from './play'
+export type { Result, Settlement } from './settle'
 export type { SideBet } from './side-bets'

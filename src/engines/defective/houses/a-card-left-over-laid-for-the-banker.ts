@@ -1,0 +1,15 @@
+import { because, type Defect } from '../defect'
+import { cardsAt, exchanged, laidOtherwise, leftOver } from './on-the-layout'
+
+export const defect: Defect = {
+  fault: 'A card left over is laid for the Banker, and the Player has the first from the shoe.',
+  clause: 'TZ.L3',
+  also: because('the cards go to the Banker first', '7.1.a', 'TZ.L1'),
+  by: 'shoes',
+  rules: 'tianze',
+  layout: 'sequential',
+  records: laidOtherwise((events, before) => {
+    const [first = 0, second = 0] = cardsAt(events)
+    return leftOver(before) === 1 ? exchanged(events, first, second) : events
+  }),
+}

@@ -1,0 +1,15 @@
+import { because, type Defect } from '../defect'
+import { cardsAt, exchanged, laidOtherwise, leftOver } from './on-the-layout'
+
+export const defect: Defect = {
+  fault: 'Of two cards left over, the second is laid first, for the Banker.',
+  clause: 'TZ.L4',
+  also: because('the cards go to the Banker first', '7.1.a', 'TZ.L1'),
+  by: 'shoes',
+  rules: 'tianze',
+  layout: 'sequential',
+  records: laidOtherwise((events, before) => {
+    const [first = 0, second = 0] = cardsAt(events)
+    return leftOver(before) === 2 ? exchanged(events, first, second) : events
+  }),
+}
