@@ -3,6 +3,7 @@ import { defects, families } from '../engines/defective'
 import { inPackage } from '../root'
 import { Bench } from './bench'
 import { houses } from './houses'
+import { Judging } from './judging'
 import { mutate } from './mutants'
 import { isMutantsOf, renderMutants, splitReport } from './mutants-report'
 import { type Proof, prove } from './prove'
@@ -12,9 +13,13 @@ const report = inPackage('reports', 'proof.md')
 
 /** Proves the harness and writes the report, or with `--check` compares it. Returns the exit code. */
 export const main = async (args: readonly string[]): Promise<number> => {
+  const judging = new Judging()
   const bench = await Bench.open()
   try {
-    const proof = await prove(bench, { defects, families, houses })
+    const proof = await prove(
+      { judge: (_, index) => judging.judge(index), checks: () => bench.checks() },
+      { defects, families, houses },
+    )
     const committed = splitReport(fs.existsSync(report) ? fs.readFileSync(report, 'utf8') : '')
     const mutants = args.includes('--mutants') ? await mutantsOf(bench, proof) : committed.mutants
     const faults = [...proof.faults]
@@ -29,6 +34,7 @@ export const main = async (args: readonly string[]): Promise<number> => {
     console.log(`${proof.caught.length} defective engines, ${faults.length} faults of the proof`)
     return faults.length ? 1 : 0
   } finally {
+    judging.close()
     bench.close()
   }
 }

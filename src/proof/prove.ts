@@ -1,6 +1,6 @@
 import type { Defect, Family } from '../engines/defective'
 import type { Check } from '../judge/check'
-import type { Bench, Planned, Seen } from './bench'
+import type { Planned, Seen } from './bench'
 import { type Exhibit, houseOf, lawful } from './exhibit'
 
 /** A defective engine and what the harness saw of it. */
@@ -33,38 +33,64 @@ export interface Engines {
 /** What a defect's log must be found guilty of. */
 export const ownOf = ({ clause, finding }: Defect): string => clause ?? (finding as string)
 
-/** Judges every engine, and the reference engine in the house of each. */
-export const prove = async (
-  bench: Pick<Bench, 'judge' | 'checks'>,
-  { defects, families, houses }: Engines,
-): Promise<Proof> => {
-  const all = [
+/** Something to be judged: a house that keeps every rule, or an engine. */
+export interface Shown {
+  name: string
+  exhibit: Exhibit
+  engine?: Omit<Caught, 'seen'>
+}
+
+/** Every house of the reference engine, named or of an engine's own, then every engine; always in the same order. */
+export const exhibitsOf = ({ defects, families, houses }: Engines): Shown[] => {
+  const engines = [
     ...Object.entries(defects).map(([name, defect]) => ({ name, family: undefined, defect })),
     ...Object.entries(families).flatMap(([family, members]) =>
       Object.entries(members).map(([name, defect]) => ({ name, family, defect })),
     ),
   ]
-  const faults = Object.entries(twice(all.map(({ name }) => name))).map(
-    ([name, times]) => `${times} engines are called ${name}`,
-  )
-  const lawfulNames = Object.keys(houses)
+  const named = Object.entries(houses).map(([name, exhibit]) => ({ name, exhibit }))
   // A house whose engine or log is not the reference engine's own stands for no other.
-  const known = new Set(Object.values(houses).flatMap((h) => (h.engine || h.records ? [] : keyOf(h))))
-  const further = all.filter(({ defect }) => known.size < known.add(keyOf(lawful(defect))).size)
-  const judged = [
-    ...Object.entries(houses),
-    ...further.map(({ name, defect }): [string, Exhibit] => [`house of ${name}`, lawful(defect)]),
-  ]
-  for (const [name, house] of judged)
-    for (const [what, count] of Object.entries((await bench.judge(house)).tripped))
-      faults.push(`the reference engine trips ${what} (${count}) in the ${name}`)
-
-  const caught: Caught[] = []
-  for (const engine of all) {
-    const seen = await bench.judge(engine.defect)
-    caught.push({ ...engine, seen })
-    faults.push(...faultsOf(engine.name, engine.defect, seen))
+  const known = new Set(named.flatMap(({ exhibit: h }) => (h.engine || h.records ? [] : keyOf(h))))
+  const further: Shown[] = []
+  for (const { name, defect } of engines) {
+    const exhibit = lawful(defect)
+    if (!known.has(keyOf(exhibit))) further.push({ name: `house of ${name}`, exhibit })
+    known.add(keyOf(exhibit))
   }
+  return [
+    ...named,
+    ...further,
+    ...engines.map((engine): Shown => ({ name: engine.name, exhibit: engine.defect, engine })),
+  ]
+}
+
+/** What the proof needs of a bench; exhibits may be judged several at once. */
+export interface Judges {
+  judge(exhibit: Exhibit, index: number): Promise<Seen>
+  checks(): Planned[]
+}
+
+/** Judges every engine, and the reference engine in the house of each. */
+export const prove = async (bench: Judges, engines: Engines): Promise<Proof> => {
+  const shown = exhibitsOf(engines)
+  const seen = await Promise.all(shown.map(({ exhibit }, i) => bench.judge(exhibit, i)))
+  const caught: Caught[] = []
+  const found: string[] = []
+  for (const [i, { name, engine }] of shown.entries()) {
+    const { tripped } = seen[i] as Seen
+    if (engine) {
+      caught.push({ ...engine, seen: seen[i] as Seen })
+      found.push(...faultsOf(name, engine.defect, seen[i] as Seen))
+    } else
+      for (const [what, count] of Object.entries(tripped))
+        found.push(`the reference engine trips ${what} (${count}) in the ${name}`)
+  }
+  const faults = [
+    ...Object.entries(twice(caught.map(({ name }) => name))).map(
+      ([name, times]) => `${times} engines are called ${name}`,
+    ),
+    ...found,
+  ]
   const checks = bench.checks()
   const byCheck = new Map(
     checks.map(({ key, clause }) => [
@@ -77,8 +103,8 @@ export const prove = async (
       faults.push(`no engine is caught by ${nameOf(check)}: add one to src/engines/defective`)
   return {
     caught,
-    lawful: lawfulNames,
-    further: further.length,
+    lawful: Object.keys(engines.houses),
+    further: shown.length - caught.length - Object.keys(engines.houses).length,
     byCheck,
     checks,
     faults,
