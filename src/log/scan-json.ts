@@ -9,9 +9,24 @@ export const brackets = { open: 91, close: 93 }
 
 const isDigit = (c: number | undefined): c is number => c !== undefined && c >= 48 && c <= 57
 
+/** A text to be compared four bytes at a time, as numbers: the first byte apart, the last ones under a mask. */
+interface Form {
+  length: number
+  words: Int32Array
+  mask: number
+}
+const formOf = (text: string): Form => {
+  const bytes = Buffer.alloc(4 * Math.ceil((text.length - 1) / 4))
+  bytes.write(text.slice(1), 'latin1')
+  const words = Int32Array.from({ length: bytes.length / 4 }, (_, i) => bytes.readInt32LE(4 * i))
+  const rest = (text.length - 1) % 4
+  return { length: text.length, words, mask: rest === 0 ? -1 : (1 << (8 * rest)) - 1 }
+}
+
 /** The fields that an object may have, and in which order they came last. */
 export class Fields<Name extends string = string> {
-  readonly forms: Uint8Array[]
+  /** Comma, name and colon of each field. */
+  readonly forms: readonly Form[]
   readonly index: Int8Array
   readonly following: Uint8Array
 
@@ -19,7 +34,7 @@ export class Fields<Name extends string = string> {
     readonly names: readonly Name[],
     words: Words,
   ) {
-    this.forms = names.map((name) => Buffer.from(`,"${name}":`))
+    this.forms = names.map((name) => formOf(`,"${name}":`))
     this.index = words.indices(names)
     this.following = Uint8Array.from({ length: names.length + 1 }, (_, i) => i % names.length)
   }
@@ -39,6 +54,7 @@ export class JsonScanner {
   private bytes: Uint8Array = new Uint8Array()
   /** The same bytes. */
   private buffer: Buffer = Buffer.alloc(0)
+  private view: DataView = new DataView(new ArrayBuffer(0))
   private from = 0
   private at = 0
   private to = 0
@@ -47,7 +63,10 @@ export class JsonScanner {
   constructor(protected readonly words: Words) {}
 
   protected start(bytes: Uint8Array, from: number, to: number) {
-    if (bytes !== this.bytes) this.buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+    if (bytes !== this.bytes) {
+      this.buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+      this.view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+    }
     this.bytes = bytes
     this.from = from
     this.at = from
@@ -89,13 +108,14 @@ export class JsonScanner {
     const { bytes, at } = this
     // A writer keeps an order of its own: what followed last time is compared as one, with comma and colon.
     const guess = of.following[last + 1] as number
-    const form = of.forms[guess] as Uint8Array
-    const { length } = form
-    if (bytes[at] === (last < 0 ? braces.open : comma)) {
-      let i = 1
-      while (i < length && bytes[at + i] === form[i]) i++
-      if (i === length) {
-        this.at = at + i
+    const { length, words, mask } = of.forms[guess] as Form
+    if (bytes[at] === (last < 0 ? braces.open : comma) && at + length + 3 <= bytes.length) {
+      const { view } = this
+      const end = words.length - 1
+      let i = 0
+      while (i < end && view.getInt32(at + 1 + 4 * i, true) === words[i]) i++
+      if (i === end && (view.getInt32(at + 1 + 4 * i, true) & mask) === words[i]) {
+        this.at = at + length
         return guess
       }
     }
