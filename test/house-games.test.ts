@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import fs from 'node:fs'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Hand, HandName } from '../src/baccarat/hand'
 import { play, reference } from '../src/engines/reference'
 import '../src/facts'
@@ -6,6 +7,7 @@ import type { Check } from '../src/judge/check'
 import { compile } from '../src/judge/compile'
 import { type HandClass, lawfulDeals } from '../src/playbook/deals'
 import { tables } from '../src/proof/exhibit'
+import { inPackage } from '../src/root'
 import { clausesIn } from './support/command'
 import { answersOf, failing, type Game, gamesOf, houseOf, judgedBy } from './support/houses'
 
@@ -71,8 +73,12 @@ describe('the tableaux of article 9, of the operator and of the encyclopedia', (
 })
 
 /** How large each playbook is, printed once. */
-const sizes: string[] = []
-afterAll(() => console.log(`playbooks: ${sizes.join('; ')}`))
+/** The row of a rule set in the documents. */
+const told = (name: string) =>
+  fs
+    .readFileSync(inPackage('docs', 'house-games.md'), 'utf8')
+    .split('\n')
+    .find((line) => line.startsWith(`| \`${name}\` |`))
 
 describe.each(names)('%s', (name) => {
   test.each(['commission', 'half-on-six'] as const)(
@@ -97,7 +103,9 @@ describe.each(names)('%s', (name) => {
     expect(failing(verdicts)).toEqual([])
     expect(verdicts.conclusion.reasons).toEqual([])
     expect(verdicts.conclusion.status).toBe('conformant')
-    sizes.push(`${name}: ${playbook.rounds.length} rounds of ${playbook.rounds[0]?.bets.length} bets`)
+    expect(told(name)).toContain(
+      `| ${playbook.rounds.length} rounds of ${playbook.rounds[0]?.bets.length} bets |`,
+    )
   }, 60_000)
 })
 

@@ -5,13 +5,16 @@ import type { Bet } from '../log/round'
 const isBeside = (b: Bet, o: Bet): boolean =>
   o.bettor === b.bettor && o.kind === b.kind && o.currency === b.currency && o.status === 'accepted'
 
-/** Whether no reading can take a bet together with another: it is the bettor's only one, or nobody's in particular. */
+/**
+ * Whether every reading takes a bet by itself: nobody's in particular, or the bettor's only one that was accepted.
+ * One that was refused is taken with nothing where bets are taken together, not even with itself.
+ */
 export const isAlone = (b: Bet): boolean => {
-  b.alone ??= hasNoneBeside(b)
+  b.alone ??= b.bettor === undefined || (b.status === 'accepted' && hasNoneBeside(b))
   return b.alone
 }
 const hasNoneBeside = (b: Bet): boolean => {
-  if (b.bettor !== undefined) for (const o of b.round.bets ?? []) if (o !== b && isBeside(b, o)) return false
+  for (const o of b.round.bets ?? []) if (o !== b && isBeside(b, o)) return false
   return true
 }
 

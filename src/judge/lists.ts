@@ -23,7 +23,7 @@ export class Lists {
   private readonly known = new Map<string, number>()
   private readonly paths: Paths[] = []
   /** By list: its paths. */
-  private pathsOf = new Uint16Array(1 << 10)
+  private pathsOf = new Uint32Array(1 << 10)
   /** By list and leaf: how often it was met, and where first. */
   private met = new Uint32Array(near << 10)
   private readonly first: (Witness | undefined)[] = []
@@ -38,7 +38,7 @@ export class Lists {
   add(opens: readonly Open[]): number {
     const list = this.opens.push(opens) - 1
     if (list === this.pathsOf.length) {
-      this.pathsOf = longer(this.pathsOf, new Uint16Array(2 * list))
+      this.pathsOf = longer(this.pathsOf, new Uint32Array(2 * list))
       this.met = longer(this.met, new Uint32Array(2 * list * near))
     }
     const checks = opens.map(({ c }) => c)
@@ -92,10 +92,7 @@ export class Lists {
 }
 
 /** What was in an array, in a longer one. */
-export const longer = <T extends Uint8Array | Uint16Array | Uint32Array | Int32Array>(
-  old: T,
-  empty: T,
-): T => {
+export const longer = <T extends Uint8Array | Uint32Array | Int32Array>(old: T, empty: T): T => {
   empty.set(old)
   return empty
 }

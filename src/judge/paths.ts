@@ -255,7 +255,9 @@ export class Paths {
     const at = slot * mostSlots + (expected ?? 0)
     let probe = own.get(at)
     if (!probe) {
-      const key = `${slot} ${c.relation} ${expected ?? JSON.stringify(c.constant)}`
+      // A slot must not be taken for a number that is expected.
+      const compared = expected === undefined ? JSON.stringify(c.constant) : `slot ${expected}`
+      const key = `${slot} ${c.relation} ${compared}`
       probe = this.duties.get(key) ?? { kind: 'duty', slot, known: undefined, expected, duty: c }
       this.duties.set(key, probe)
       own.set(at, probe)

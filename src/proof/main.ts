@@ -14,14 +14,16 @@ const report = inPackage('reports', 'proof.md')
 /** Proves the harness and writes the report, or with `--check` compares it. Returns the exit code. */
 export const main = async (args: readonly string[]): Promise<number> => {
   const judging = new Judging()
-  const bench = await Bench.open()
+  let bench: Bench | undefined
   try {
+    const opened = await Bench.open()
+    bench = opened
     const proof = await prove(
-      { judge: (_, index) => judging.judge(index), checks: () => bench.checks() },
+      { judge: (_, index) => judging.judge(index), checks: () => opened.checks() },
       { defects, families, houses },
     )
     const committed = splitReport(fs.existsSync(report) ? fs.readFileSync(report, 'utf8') : '')
-    const mutants = args.includes('--mutants') ? await mutantsOf(bench, proof) : committed.mutants
+    const mutants = args.includes('--mutants') ? await mutantsOf(opened, proof) : committed.mutants
     const faults = [...proof.faults]
     if (!isMutantsOf(mutants, proof.checks))
       faults.push('the mutants are of another plan: run npm run proof -- --mutants')
@@ -35,7 +37,7 @@ export const main = async (args: readonly string[]): Promise<number> => {
     return faults.length ? 1 : 0
   } finally {
     judging.close()
-    bench.close()
+    bench?.close()
   }
 }
 

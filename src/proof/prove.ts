@@ -116,13 +116,15 @@ const keyOf = (house: Exhibit): string => {
   return JSON.stringify([by, options ?? {}, layout, readings ?? {}, rules, houseOf(house)])
 }
 
-/** What is wrong with an engine's showing: not caught by its own, or tripping what it does not declare. */
+/** What is wrong with an engine's showing: not caught by its own, tripping what it does not declare, or the reverse. */
 export const faultsOf = (name: string, defect: Defect, { tripped }: Seen): string[] => {
   const own = ownOf(defect)
   const undeclared = Object.keys(tripped).filter((what) => what !== own && !defect.also?.[what])
+  const idle = Object.keys(defect.also ?? {}).filter((what) => !tripped[what])
   return [
     ...(tripped[own] ? [] : [`${name} is not caught by ${own}`]),
     ...undeclared.map((what) => `${name} trips ${what} (${tripped[what]}), which it does not declare`),
+    ...idle.map((what) => `${name} declares that it trips ${what}, which it does not`),
   ]
 }
 

@@ -10,12 +10,11 @@ export const family: Family = Object.fromEntries(
     {
       fault: `The ${hand === 'player' ? 'Player' : 'Banker'}'s third card is none of those in the draw area.`,
       clause: 'TZ.L2',
-      also: because(
-        'the card that should have been used is left over, and used neither first nor in turn',
-        '9.0.b',
-        'TZ.L3',
-        'TZ.L4',
-      ),
+      also: {
+        ...because('the card that should have been used is left over for the next round', 'TZ.L3', 'TZ.L4'),
+        // Of two third cards the Banker's alone was used first.
+        ...(hand === 'player' && because('the Player, who comes first, used none', '9.0.b')),
+      },
       by: 'shoes',
       rules: 'tianze',
       layout: 'sequential',

@@ -60,8 +60,7 @@ export const family: Family = {
   ...told(naturals, (name) => {
     if (name.startsWith('tie')) return ['TZ.V3']
     // On two naturals both clauses say who must stand.
-    return /^player-draws-on|^banker.*-against/.test(name)
-      ? ['TZ.D3', 'TZ.D10', 'TZ.V2']
-      : ['TZ.D10', 'TZ.D3', 'TZ.V2']
+    if (name.startsWith('player-draws-on')) return ['TZ.D3', 'TZ.D10', 'TZ.V2']
+    return /^banker.*-against/.test(name) ? ['TZ.D3', 'TZ.V2'] : ['TZ.D10', 'TZ.V2']
   }),
 }

@@ -1,6 +1,6 @@
 import type { Defect, Family } from '../defect'
 import { defect as aCardLaidFaceUp } from './a-card-laid-face-up'
-import { defect as aCardLeftOverLaidForTheBanker } from './a-card-left-over-laid-for-the-banker'
+import { defect as aCardLeftOverLaidSecond } from './a-card-left-over-laid-second'
 import { defect as aSixPaidInFull } from './a-six-paid-in-full'
 import { family as aStandingHolderOfOneHand } from './a-standing-holder-of-one-hand'
 import { defect as aTableThatSaysItTakesCommission } from './a-table-that-says-it-takes-commission'
@@ -39,13 +39,13 @@ import { defect as superSixWhereCommissionIsTaken } from './super-six-where-comm
 import { defect as theBankerUsesACardFirst } from './the-banker-uses-a-card-first'
 import { defect as theDrawAreaLaidBeforeTheHands } from './the-draw-area-laid-before-the-hands'
 import { defect as theLaterOfTwoHolders } from './the-later-of-two-holders'
-import { defect as twoCardsLeftOverChangeHands } from './two-cards-left-over-change-hands'
+import { defect as twoCardsLeftOverLaidTheOtherWayRound } from './two-cards-left-over-laid-the-other-way-round'
 import { family as usedByAnotherReading } from './used-by-another-reading'
 
 /** Faults under the rule sets of houses and of house games, by the name of their file. */
 export const ofHouses: Readonly<Record<string, Defect>> = {
   'a-card-laid-face-up': aCardLaidFaceUp,
-  'a-card-left-over-laid-for-the-banker': aCardLeftOverLaidForTheBanker,
+  'a-card-left-over-laid-second': aCardLeftOverLaidSecond,
   'a-six-paid-in-full': aSixPaidInFull,
   'a-table-that-says-it-takes-commission': aTableThatSaysItTakesCommission,
   'a-total-from-faces-alone-stated-one-less': aTotalFromFacesAloneStatedOneLess,
@@ -64,7 +64,7 @@ export const ofHouses: Readonly<Record<string, Defect>> = {
   'the-banker-uses-a-card-first': theBankerUsesACardFirst,
   'the-draw-area-laid-before-the-hands': theDrawAreaLaidBeforeTheHands,
   'the-later-of-two-holders': theLaterOfTwoHolders,
-  'two-cards-left-over-change-hands': twoCardsLeftOverChangeHands,
+  'two-cards-left-over-laid-the-other-way-round': twoCardsLeftOverLaidTheOtherWayRound,
 }
 
 /** Engines of house games that differ in the place of one fault. */

@@ -2,7 +2,7 @@ import { because, type Defect } from '../defect'
 import { cardsAt, exchanged, laidOtherwise, leftOver } from './on-the-layout'
 
 export const defect: Defect = {
-  fault: 'A card left over is laid for the Banker, and the Player has the first from the shoe.',
+  fault: 'The Banker has the first card from the shoe, before the card left over is laid for the Player.',
   clause: 'TZ.L3',
   also: because('the cards go to the Banker first', '7.1.a', 'TZ.L1'),
   by: 'shoes',
