@@ -2,9 +2,12 @@ import { beforeAll, expect, test } from 'vitest'
 import { defects } from '../src/engines/defective'
 import { play, sideBetKinds } from '../src/engines/reference'
 import { createRng } from '../src/engines/reference/rng'
+import { Along } from '../src/judge/along'
+import { compile } from '../src/judge/compile'
 import { Lane } from '../src/judge/lane'
-import type { Tally } from '../src/judge/tally'
+import { merge, type Tally } from '../src/judge/tally'
 import type { Bet, Round, RoundLogRecord } from '../src/log/round-log.generated'
+import { House } from '../src/rulebook/house-rules'
 import type { HouseRulesFile } from '../src/rulebook/house-rules.generated'
 import { type Game, gamesOf, houseOf } from './support/houses'
 
@@ -34,9 +37,11 @@ const tallyOf = (
     schema: true,
     ...(mostSteps !== undefined && { mostSteps }),
   })
-  lane.decode(0, lines(records))
+  const { steps } = lane.decode(0, lines(records))
   lane.judge(0, [])
-  return lane.finish()
+  const along = new Along(compile(checks), new House(house, readings), undefined, mostSteps)
+  along.each(steps, (step) => along.follow(step, false))
+  return merge(lane.finish(), along.end())
 }
 
 /** A log in which about every fifth field of a bet, and some of a round, is another or missing. */

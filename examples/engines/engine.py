@@ -62,7 +62,7 @@ def deal(stack):
 
 def is_taken(bet, table):
     limits = table.get("limits", {}).get(bet["bet"], {})
-    stake, least = amount_of(bet["stake"]), amount_of(limits.get("minimum", "0.0001"))
+    stake, least = amount_of(bet["stake"]), amount_of(limits.get("minimum", "0")) or 1
     within = least <= stake <= amount_of(limits.get("maximum", bet["stake"]))
     return within and (bet["bet"] != "banker" or stake % least == 0)
 

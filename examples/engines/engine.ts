@@ -56,9 +56,9 @@ const deal = (stack: string[]) => {
 
 /** Whether the table's limits let the bet be. */
 const isTaken = ({ bet, stake }: Bet, { limits = {} }: Table): boolean => {
-  const { minimum = '0.0001', maximum = stake } = limits[bet] ?? {}
+  const { minimum = '0', maximum = stake } = limits[bet] ?? {}
   const [amount, least, most] = [stake, minimum, maximum].map(amountOf) as [bigint, bigint, bigint]
-  return amount >= least && amount <= most && (bet !== 'banker' || amount % least === 0n)
+  return amount >= least && amount <= most && (bet !== 'banker' || amount % (least || 1n) === 0n)
 }
 
 const odds: Record<string, bigint> = { player: 1n, tie: 8n, 'player-pair': 11n, 'banker-pair': 11n }

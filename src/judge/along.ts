@@ -32,8 +32,10 @@ export class Along {
     program: Program,
     private readonly house: House,
     private readonly only: number | undefined,
+    /** As a lane has it. */
+    mostSteps?: number,
   ) {
-    this.recorder = new Recorder(program, () => '')
+    this.recorder = new Recorder(program, () => '', mostSteps)
     this.subjects = new SubjectPass(program, this.recorder)
     this.trails = trailsOf(program)
   }

@@ -3,7 +3,7 @@ import { roundOf } from '../../test/support/asking'
 import type { Question, Value } from '../facts'
 import { bet, betStatus, returned, stake } from '../facts/bets'
 import { higher, initialTotal, play, thirdCard } from '../facts/hands'
-import { misdeal } from '../facts/procedure'
+import { burnedInRound, misdeal, mostBurned } from '../facts/procedure'
 import { statedOutcome } from '../facts/stated'
 import type { Round } from '../log/round'
 import type { Check, Duty } from './check'
@@ -177,4 +177,21 @@ test('a log judged in two parts gives what it gives in one', () => {
     const other = [judged(rounds().slice(0, cut)), judged(rounds().slice(cut), checks, cut)]
     expect(merge(other[1] as Tally, other[0] as Tally)).toEqual(whole)
   }
+})
+
+test('a duty that expects a number is not taken for one that expects the answer to a question', () => {
+  // The first answer asked of is numbered 1, and 1 is what the second duty expects.
+  const compared = (key: string, expected: Duty['expected']) =>
+    check(key, [], { ...duty(burnedInRound(), expected), relation: 'at most' })
+  const given = [compared('8', mostBurned().ref), compared('9', 1)]
+  const round = roundOf({
+    player: ['4H', '3C'],
+    banker: ['KD', '7S'],
+    events: [{ event: 'burn', count: 3 }],
+  })
+  const tally = judged([round], given)
+  expect(tally.checks.map((t) => [t.exercised, t.violations])).toEqual([
+    [1, 0],
+    [1, 1],
+  ])
 })

@@ -35,6 +35,14 @@ export const loadTable = (file: string): Partial<Table> => {
     throw new FileError(`${file}: is no table record`)
   const wrong = faultOf({ table: 'playbook', ...table, type: 'table' })
   if (wrong) throw new FileError(`${file}: ${wrong.field} ${wrong.message}`)
+  const { unit, limits = {} } = table as Partial<Table>
+  if (unit !== undefined && !parseMoney(unit))
+    throw new FileError(`${file}: unit "${unit}" is no amount above 0`)
+  for (const [bet, limit] of Object.entries(limits)) {
+    const { minimum = '0', maximum = minimum } = limit ?? {}
+    if ((parseMoney(minimum) as number) > (parseMoney(maximum) as number))
+      throw new FileError(`${file}: limits.${bet}.minimum ${minimum} is above the maximum ${maximum}`)
+  }
   return table
 }
 
@@ -73,7 +81,15 @@ export const playbookText = ({ rounds, unreached, ...head }: Playbook): string =
 /** A sheet by which a person can deal the rounds at a rig or a table. */
 export const playbookSheet = (playbook: Playbook): string => {
   const { ruleSet, mode, rounds } = playbook
-  const { currency = '' } = tableOf(playbook)
+  const { currency = '', limits = {}, differential } = tableOf(playbook)
+  const bounds = Object.entries(limits).map(([bet, limit]) =>
+    [
+      bet,
+      ...(limit?.minimum ? ['from', limit.minimum] : []),
+      ...(limit?.maximum ? ['to', limit.maximum] : []),
+    ].join(' '),
+  )
+  if (differential !== undefined) bounds.push(`stakes on the two hands unequal by ${differential} at most`)
   const head = [
     `# Playbook: ${rounds.length} stacked rounds`,
     '',
@@ -81,6 +97,7 @@ export const playbookSheet = (playbook: Playbook): string => {
     '',
     'Put the cards in this order, the first to be dealt first. Deal until the engine or the dealer ends the round; cards',
     `that are not needed are set aside. Accept every bet that the table's limits allow${currency && `; stakes are in ${currency}`}.`,
+    ...(bounds.length ? ['', `Limits: ${bounds.join('; ')}. Refuse what is outside them.`] : []),
     '',
     '| Round | Cards | Bets |',
     '|---:|---|---|',
