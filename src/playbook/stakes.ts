@@ -1,8 +1,6 @@
 import { formatMoney, type Money, parseMoney } from '../baccarat/money'
-import type { Value } from '../facts'
-import { Absent, Undeclared } from '../facts/fact'
-import { holds } from '../judge/check'
-import { ask, type Compiled, type Program } from '../judge/compile'
+import { Answers } from '../judge/answers'
+import { type Compiled, evaluate, type Program } from '../judge/compile'
 import type { Bet, Round } from '../log/round'
 import type { Table } from '../log/round-log.generated'
 import type { HouseRules } from '../rulebook/house-rules'
@@ -28,6 +26,7 @@ export class Stakes {
   /** By placing, the lawful stakes of the bet for itself. */
   private readonly lawful: readonly (readonly string[])[]
   private readonly outside: readonly StackedBet[]
+  private readonly answers: Answers
   private readonly ofBets: readonly Compiled[]
   private readonly ofRounds: readonly Compiled[]
   /** The placings on a hand, and the stakes on them that are lawful together. */
@@ -40,6 +39,7 @@ export class Stakes {
     private readonly table: Table,
     private readonly rules: HouseRules,
   ) {
+    this.answers = new Answers(program)
     const asked = program.checks.filter((c) => c.check.rounds !== 'void' && c.ofHands.length === 0)
     this.ofBets = asked.filter((c) => c.level === 'bet')
     this.ofRounds = asked.filter((c) => c.level === 'round')
@@ -123,14 +123,19 @@ export class Stakes {
     const round = this.round()
     const bet = round.bets?.[k] as Bet
     bet.stake = amount(stake)
-    return !this.ofBets.some((c) => breaks(c, round, bet))
+    return !this.ofBets.some((c) => this.isBroken(c, round, bet))
   }
 
   /** Whether bets of such stakes break no duty that is asked of the round. */
   private areTaken(stakes: readonly string[]): boolean {
     const round = this.round()
     for (const [k, bet] of (round.bets ?? []).entries()) bet.stake = amount(stakes[k] as string)
-    return !this.ofRounds.some((c) => breaks(c, round))
+    return !this.ofRounds.some((c) => this.isBroken(c, round))
+  }
+
+  private isBroken(c: Compiled, round: Round, bet?: Bet): boolean {
+    this.answers.about(round, bet, round.rules)
+    return evaluate(c, 0, this.answers, { cell: 0, actual: '', expected: '', asked: 0 }) === 'violated'
   }
 
   private round(): Round {
@@ -153,17 +158,3 @@ const limitsOf = ({ limits }: Table, bet: string): { minimum?: Money; maximum?: 
     ...(maximum !== undefined && { maximum: amount(maximum) }),
   }
 }
-
-const breaks = (c: Compiled, round: Round, bet?: Bet): boolean => {
-  const answers = c.asks.map((_, n) => {
-    const fact = n < c.ofItem.length ? c.ofItem[n]?.fact : n === c.ofItem.length ? c.duty : c.expected
-    return fact && ask(fact, round, bet, round.rules)
-  })
-  const selected = c.ofItem.every((s, n) => s.covering || s.cellOf.has(answers[n] as Value))
-  const [actual, expected = c.constant] = answers.slice(c.ofItem.length)
-  if (!selected || actual === undefined || isOpen(actual) || isOpen(expected)) return false
-  return !holds(c.relation, actual, expected)
-}
-
-const isOpen = (answer: unknown): answer is Absent | Undeclared =>
-  answer instanceof Absent || answer instanceof Undeclared
