@@ -80,8 +80,8 @@ interface Traits {
   show?: (answer: Value) => string
 }
 type Args = Value[]
-// biome-ignore lint/suspicious/noExplicitAny: the book holds facts of every argument list; a reference carries them as plain values.
-const book = new Map<string, (...args: any[]) => Fact>()
+/** Facts of every argument list: a reference carries the arguments as plain values. */
+const book = new Map<string, (...args: never[]) => Fact>()
 const asked = new Map<string, Fact>()
 
 /** The fact that a reference names. Throws where the book has none: a defect of the plan. */
@@ -91,7 +91,7 @@ export const factOf = (ref: FactRef): Fact => {
   if (!fact) {
     const make = book.get(ref.fact)
     if (!make) throw new Error(`no fact is called "${ref.fact}"`)
-    fact = make(...ref.with)
+    fact = make(...(ref.with as never[]))
     fact.id = id
     asked.set(id, fact)
   }
@@ -103,7 +103,7 @@ export const factNames = (): string[] => [...book.keys()]
 
 const define = <A extends Args>(name: string, make: (...args: A) => Omit<Fact, 'id'>) => {
   if (book.has(name)) throw new Error(`two facts are called "${name}"`)
-  book.set(name, (...args) => ({ id: '', ...make(...(args as A)) }) as Fact)
+  book.set(name, (...args) => ({ id: '', ...make(...(args as unknown as A)) }) as Fact)
   return (...args: A): Question => ({ ref: { fact: name, with: args } })
 }
 const traits = ({ settings = [], show = String }: Traits) => ({ settings, show })
