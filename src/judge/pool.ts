@@ -49,14 +49,14 @@ const threadLane = (setup: LaneSetup): LaneHandle => {
   })
   worker.on('error', (error) => failAll(new HarnessError(`a judging thread failed: ${error.message}`)))
   worker.on('exit', () => failAll(new HarnessError('a judging thread ended early')))
-  const ask = <T>(message: Unnumbered<Call>, transfer: ArrayBuffer[] = []): Promise<T> =>
+  const ask = <T>(message: Unnumbered<Call>): Promise<T> =>
     new Promise<T>((resolve, reject) => {
       const call = calls++
       open.set(call, { resolve: resolve as (value: unknown) => void, reject })
-      worker.postMessage({ call, ...message }, transfer)
+      worker.postMessage({ call, ...message })
     })
   return {
-    decode: (k, block) => ask({ decode: k, block }, block ? [block.bytes.buffer] : []),
+    decode: (k, block) => ask({ decode: k, block }),
     judge: (k, before) => ask({ judge: k, before }),
     finish: () => ask({ finish: true }),
     stop: async () => {

@@ -7,6 +7,7 @@ import { Integrity, type LogFinding } from '../log/integrity'
 import type { Place } from '../log/place'
 import { recordsAt } from '../log/reread'
 import type { Log } from '../log/round-log.generated'
+import { Slots } from '../log/slots'
 import { type Digest, InputError, readChunks } from '../log/source'
 import type { Fault } from '../log/validate'
 import { House, type HouseRules } from '../rulebook/house-rules'
@@ -89,6 +90,7 @@ class Run {
   private readonly seen: number[]
   /** Changes of blocks that some lane has not judged past yet; the first is number `forgotten`. */
   private changes: { k: number; lane: number; change: Change }[] = []
+  private readonly slots = new Slots()
   private order: Promise<void> = Promise.resolve()
   private failed: Error | undefined
   private wake: (() => void) | undefined
@@ -134,7 +136,7 @@ class Run {
       for (const [i, file] of files.entries()) {
         const chunks = readChunks(file, this.judged.inputs[i] as InputRead, { hash, signal })
         try {
-          for await (const block of blocks(chunks, i, names[i] as string)) {
+          for await (const block of blocks(chunks, i, names[i] as string, this.slots)) {
             await this.submit(i, signal?.aborted ? wholeLines(block) : block)
             if (signal?.aborted) break
           }
@@ -198,7 +200,10 @@ class Run {
         this.follow(input, k, lane, await decoding)
         const before = this.changesFor(lane, k)
         ;(this.lanes[lane] as LaneHandle).judge(k, before).then(
-          () => this.release(lane),
+          () => {
+            if (block) this.slots.give(block.bytes)
+            this.release(lane)
+          },
           (error: Error) => this.fail(error),
         )
       } catch (error) {
@@ -288,6 +293,6 @@ class Run {
 
 /** What was interrupted may end within a line. */
 const wholeLines = (block: Block): Block =>
-  block.spans ? block : { ...block, bytes: block.bytes.slice(0, block.bytes.lastIndexOf(10) + 1) }
+  block.spans ? block : { ...block, bytes: block.bytes.subarray(0, block.bytes.lastIndexOf(10) + 1) }
 
 const isSequential = (adapter: Adapter): boolean => compileAdapter(adapter).sequential

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Block, blockSize, blocks, longestRecord } from './framing'
+import { type Block, blocks, longestRecord } from './framing'
+import { blockSize } from './slots'
 import { InputError } from './source'
 
 async function* inChunks(bytes: Buffer, size: number) {

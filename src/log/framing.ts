@@ -1,3 +1,4 @@
+import { type Bytes, blockSize, Slots } from './slots'
 import { InputError } from './source'
 
 /**
@@ -9,22 +10,22 @@ export interface Block {
   /** Line and byte offset, in the decompressed input, at which the bytes begin. */
   line: number
   offset: number
-  bytes: Uint8Array<ArrayBuffer>
+  bytes: Uint8Array
   spans?: Uint32Array
 }
 
 /** A record longer than this is no round: it would only fill memory. */
 export const longestRecord = 16 << 20
-export const blockSize = 128 << 10
 
 const newline = 10
 const isSpace = (c: number) => c === 32 || c === 9 || c === 10 || c === 13
 
-/** Cuts the chunks of one input into blocks, in order. */
+/** Cuts the chunks of one input into blocks, in order. Whoever is done with a block may give its bytes back to `slots`. */
 export async function* blocks(
   chunks: AsyncIterable<Buffer>,
   input: number,
   name: string,
+  slots = new Slots(),
 ): AsyncGenerator<Block> {
   let head: Buffer = Buffer.alloc(0)
   let framer: LineFramer | SpanFramer | undefined
@@ -36,44 +37,33 @@ export async function* blocks(
     head = head.length ? Buffer.concat([head, chunk]) : chunk
     // The kind of framing shows in the first line; wait for one, but not for ever.
     if (head.indexOf(newline) < 0 && head.length < blockSize) continue
-    framer = choose(head, input, name)
+    framer = choose(head, input, name, slots)
     yield* framer.push(head)
   }
   if (!framer) {
-    framer = choose(head, input, name)
+    framer = choose(head, input, name, slots)
     yield* framer.push(head)
   }
   yield* framer.end()
 }
 
-const choose = (head: Buffer, input: number, name: string): LineFramer | SpanFramer => {
+const choose = (head: Buffer, input: number, name: string, slots: Slots): LineFramer | SpanFramer => {
   const text = head
     .subarray(0, 1 << 16)
     .toString('utf8')
     .replace(/^\uFEFF?\s*/, '')
-  if (text.startsWith('[')) return new SpanFramer(input, name, 1)
+  if (text.startsWith('[')) return new SpanFramer(input, name, slots, 1)
   const line = (text.split('\n', 1)[0] ?? '').trimEnd()
   // An object that goes on over several lines opens without closing on its first.
-  if (/^\{$|[{[,]$/.test(line)) return new SpanFramer(input, name, 0)
-  return new LineFramer(input, name)
-}
-
-/** Memory of its own, which can be handed to another thread. */
-const own = (pieces: readonly Buffer[]): Uint8Array<ArrayBuffer> => {
-  const all = new Uint8Array(pieces.reduce((n, p) => n + p.length, 0))
-  let at = 0
-  for (const piece of pieces) {
-    all.set(piece, at)
-    at += piece.length
-  }
-  return all
+  if (/^\{$|[{[,]$/.test(line)) return new SpanFramer(input, name, slots, 0)
+  return new LineFramer(input, name, slots)
 }
 
 const skipMark = (bytes: Buffer): Buffer =>
   bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? bytes.subarray(3) : bytes
 
 class LineFramer {
-  private pending: Buffer[] = []
+  private slot: Bytes
   private size = 0
   private line = 1
   private offset = 0
@@ -82,7 +72,10 @@ class LineFramer {
   constructor(
     private readonly input: number,
     private readonly name: string,
-  ) {}
+    private readonly slots: Slots,
+  ) {
+    this.slot = slots.take()
+  }
 
   *push(chunk: Buffer): Generator<Block> {
     let bytes = chunk
@@ -91,39 +84,47 @@ class LineFramer {
       this.offset = chunk.length - bytes.length
       this.started = true
     }
-    let from = 0
-    while (bytes.length - from + this.size >= blockSize) {
-      const end = bytes.lastIndexOf(newline, from + Math.max(0, blockSize - this.size)) + 1
-      const cut = end > from ? end : bytes.indexOf(newline, from) + 1
-      if (cut <= from) break
-      yield this.take(bytes.subarray(from, cut))
-      from = cut
-    }
-    if (from < bytes.length) {
-      this.pending.push(bytes.subarray(from))
-      this.size += bytes.length - from
-      if (this.size > longestRecord && !this.pending.some((b) => b.includes(newline)))
-        throw new InputError(`${this.name}:${this.line}: the line is longer than ${longestRecord >> 20} MiB`)
+    while (bytes.length) {
+      const part = bytes.subarray(0, this.slot.length - this.size)
+      this.slot.set(part, this.size)
+      this.size += part.length
+      bytes = bytes.subarray(part.length)
+      if (this.size < this.slot.length) break
+      const cut = this.slot.lastIndexOf(newline) + 1
+      if (cut) yield this.take(cut)
+      else this.grow()
     }
   }
 
   *end(): Generator<Block> {
-    if (this.size) yield this.take(Buffer.alloc(0))
+    if (this.size) yield this.take(this.size)
   }
 
-  private take(last: Buffer): Block {
-    const bytes = own([...this.pending, last])
-    this.pending = []
-    this.size = 0
+  /** A line that fills all room gets more. */
+  private grow() {
+    const full = this.slot
+    if (full.length > longestRecord)
+      throw new InputError(`${this.name}:${this.line}: the line is longer than ${longestRecord >> 20} MiB`)
+    this.slot = this.slots.take(Math.min(2 * full.length, longestRecord + 1))
+    this.slot.set(full)
+    this.slots.give(full)
+  }
+
+  private take(cut: number): Block {
+    const bytes = this.slot.subarray(0, cut)
     const block: Block = { input: this.input, line: this.line, offset: this.offset, bytes }
-    this.offset += bytes.length
+    const rest = this.slot.subarray(cut, this.size)
+    this.slot = this.slots.take(Math.max(blockSize, rest.length + 1))
+    this.slot.set(rest)
+    this.size = rest.length
+    this.offset += cut
     this.line += countLines(bytes)
     return block
   }
 }
 
-const countLines = (block: Uint8Array<ArrayBuffer>): number => {
-  const bytes = Buffer.from(block.buffer)
+const countLines = ({ buffer, length }: Bytes): number => {
+  const bytes = Buffer.from(buffer, 0, length)
   let n = 0
   for (let i = bytes.indexOf(newline); i >= 0; i = bytes.indexOf(newline, i + 1)) n++
   return n
@@ -149,6 +150,7 @@ class SpanFramer {
   constructor(
     private readonly input: number,
     private readonly name: string,
+    private readonly slots: Slots,
     private readonly level: 0 | 1,
   ) {}
 
@@ -240,11 +242,13 @@ class SpanFramer {
 
   private take(): Block {
     const keep = this.start >= 0 ? this.start : this.scanned
+    const bytes = this.slots.take(keep).subarray(0, keep)
+    bytes.set(this.pending.subarray(0, keep))
     const block: Block = {
       input: this.input,
       line: this.spans[2] as number,
       offset: this.offset,
-      bytes: own([this.pending.subarray(0, keep)]),
+      bytes,
       spans: Uint32Array.from(this.spans),
     }
     this.offset += keep
