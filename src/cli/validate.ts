@@ -7,6 +7,7 @@ import { Decoder, type Item } from '../log/decode'
 import { blocks } from '../log/framing'
 import { inputNames } from '../log/order-files'
 import type { Bet, Round } from '../log/round'
+import { textOf } from '../log/round-id'
 import { readChunks } from '../log/source'
 import { adapterFrom, wholeNumber } from './options'
 
@@ -68,7 +69,7 @@ const describeRound = (r: Round, at: string): string => {
   const hand = (cards: readonly number[], total: number | undefined, pair: boolean | undefined) =>
     `${cards.map(formatCard).join(' ')}${total === undefined ? '' : `  stated total ${total}`}${pair === undefined ? '' : `  stated pair ${pair ? 'yes' : 'no'}`}`
   return [
-    `${at}  round ${r.id ?? '(no id)'}${r.shoe === undefined ? '' : ` of shoe ${r.shoe}`}${r.table === undefined ? '' : ` at table ${r.table}`}  ${r.status}${r.statusAssumed ? ' (assumed)' : ''}`,
+    `${at}  round ${r.id ? textOf(r.id) : '(no id)'}${r.shoe === undefined ? '' : ` of shoe ${r.shoe}`}${r.table === undefined ? '' : ` at table ${r.table}`}  ${r.status}${r.statusAssumed ? ' (assumed)' : ''}`,
     `    Player   ${hand(r.playerCards, r.playerTotal, r.playerPair)}`,
     `    Banker   ${hand(r.bankerCards, r.bankerTotal, r.bankerPair)}`,
     `    outcome  ${r.outcome ?? '(not stated)'}`,

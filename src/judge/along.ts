@@ -1,6 +1,7 @@
 import { Context } from '../log/context'
 import type { Place } from '../log/place'
 import type { Shoe, ShoeEnd } from '../log/round-log.generated'
+import { instantOf } from '../log/time'
 import type { House } from '../rulebook/house-rules'
 import { type Setting, settings } from '../rulebook/settings'
 import type { Around, Sighted } from '../trails/trail'
@@ -54,7 +55,7 @@ export class Along {
     const { shoeSeen, tieSeen, laidSeen } = step
     const { shoes, ties, layouts } = this.trails
     if (!shoeSeen && !tieSeen && !laidSeen) return
-    const around = this.around(step, step.time, stacked)
+    const around = this.around(step, step.at, stacked)
     const at: Sighted = { place: step.place, table: step.table, shoe: step.shoe, id: step.id }
     const asked = this.only === undefined || this.only === step.place.line
     if (shoes && shoeSeen) {
@@ -75,7 +76,7 @@ export class Along {
     this.context.apply(record)
     const shoe = record.type === 'table' ? undefined : record.shoe
     const at: Sighted = { place, table: record.table, shoe, id: undefined }
-    const { rules, table: tableRecord } = this.around(at, record.time, stacked)
+    const { rules, table: tableRecord } = this.around(at, instantOf(record.time ?? ''), stacked)
     if (record.type !== 'table') this.trails.shoes?.shoe(at, record)
     if (this.only !== undefined && this.only !== place.line) return
     if (record.type === 'table') this.subjects.judge('table', [{ ...at, record }], rules)
@@ -84,8 +85,8 @@ export class Along {
     else this.subjects.judge('shoe-end', [{ ...at, record: record as ShoeEnd }], rules)
   }
 
-  private around(at: Sighted, time: string | undefined, stacked: boolean): Around {
-    return { rules: this.house.at(at.table, time), ...this.context.at(at.table, at.shoe), stacked }
+  private around(at: Sighted, when: number | undefined, stacked: boolean): Around {
+    return { rules: this.house.at(at.table, when), ...this.context.at(at.table, at.shoe), stacked }
   }
 
   /** Judges the options that the house declares, and gives the tally. */
@@ -100,7 +101,7 @@ export class Along {
         setting: d.setting,
         authorisation: d.authorisation,
       }
-      this.subjects.judge('option', [option], this.house.at(d.tables?.[0], d.from))
+      this.subjects.judge('option', [option], this.house.at(d.tables?.[0], instantOf(d.from ?? '')))
     }
     return this.recorder.tally
   }

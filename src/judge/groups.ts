@@ -1,6 +1,7 @@
 import type { HandName } from '../baccarat/hand'
 import type { Fact, HandFact, Value } from '../facts'
 import type { Round } from '../log/round'
+import { textOf } from '../log/round-id'
 import { holds } from './check'
 import type { Compiled, Program } from './compile'
 import type { HandClass } from './hand-classes'
@@ -124,7 +125,7 @@ export class Group {
       if (this.level === 'hands') decided.push(...decide({ c, cell }, hands))
       else opens.push({ c, cell })
     }
-    const first = { place: round.place, round: round.id }
+    const first = { place: round.place, round: round.id && textOf(round.id) }
     const violated = decided.filter((d) => !d.ok)
     const n = this.pairings.push({ first, decided, violated, opens }) - 1
     this.makeRoom(i, k, n)

@@ -87,7 +87,7 @@ export class Lane {
       const { round } = item
       if (this.only !== undefined && round.place.line !== this.only) continue
       this.context.enter(round)
-      round.rules = this.house.at(round.table, round.time)
+      round.rules = this.house.at(round.table, round.at)
       this.pass.round(round)
     }
     this.waiting.delete(k)

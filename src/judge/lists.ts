@@ -1,3 +1,4 @@
+import { textOf } from '../log/round-id'
 import type { Sighted } from '../trails/trail'
 import type { Compiled, Program } from './compile'
 import { type Leaf, Paths } from './paths'
@@ -65,14 +66,14 @@ export class Lists {
     }
     const at = list * near + leaf
     const n = this.met[at] as number
-    if (n === 0) this.first[at] = { place: about.place, round: about.id }
+    if (n === 0) this.first[at] = { place: about.place, round: about.id && textOf(about.id) }
     this.met[at] = n + 1
   }
 
   private meetFar(list: number, leaf: number, about: Sighted): void {
     const far = this.far.get(list) ?? { met: [], first: [] }
     this.far.set(list, far)
-    far.first[leaf] ??= { place: about.place, round: about.id }
+    far.first[leaf] ??= { place: about.place, round: about.id && textOf(about.id) }
     far.met[leaf] = (far.met[leaf] ?? 0) + 1
   }
 

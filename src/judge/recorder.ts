@@ -2,6 +2,7 @@ import type { Fact, Subject, Value } from '../facts'
 // Not through the room's index: a name that another module passes on is looked up at each use.
 import { Absent, type Undeclared } from '../facts/fact'
 import type { Bet, Round } from '../log/round'
+import { textOf } from '../log/round-id'
 import type { HouseRules } from '../rulebook/house-rules'
 import { settings } from '../rulebook/settings'
 import type { Sighted } from '../trails/trail'
@@ -124,7 +125,10 @@ export class Recorder {
       if (!Number.isNaN(out.cell)) {
         t.cells[out.cell] = (t.cells[out.cell] as number) + 1
         if (finding === 'holds')
-          t.witnesses[out.cell] = earlier(t.witnesses[out.cell], { place: about.place, round: about.id })
+          t.witnesses[out.cell] = earlier(t.witnesses[out.cell], {
+            place: about.place,
+            round: about.id && textOf(about.id),
+          })
       }
       if (finding === 'violated')
         this.violated({ c, cell: out.cell }, about, out.actual, out.expected, this.conformsUnder(c))
@@ -194,7 +198,7 @@ export class Recorder {
         place: about.place,
         table: about.table,
         shoe: about.shoe,
-        round: about.id,
+        round: about.id && textOf(about.id),
         expected: c.expected ? `${c.check.duty.text}: ${inWords(c.expected, expected)}` : c.check.duty.text,
         actual: inWords(c.duty, actual),
         cell,

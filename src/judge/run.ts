@@ -9,6 +9,7 @@ import { recordsAt } from '../log/reread'
 import type { Log } from '../log/round-log.generated'
 import { Slots } from '../log/slots'
 import { type Digest, InputError, readChunks } from '../log/source'
+import { instantOf } from '../log/time'
 import type { Fault } from '../log/validate'
 import { House, type HouseRules } from '../rulebook/house-rules'
 import type { HouseRulesFile } from '../rulebook/house-rules.generated'
@@ -267,8 +268,8 @@ class Run {
     if (record.type !== 'shoe-end' && record.device) this.judged.traits.add(`device:${record.device}`)
     if (record.type === 'table' && record.holding) this.judged.traits.add(`holding:${record.holding}`)
     if (record.type === 'table') return
-    const { type, table, shoe, time } = record
-    this.integrity.step({ kind: type, place, table, shoe, id: undefined, time })
+    const { type, table, shoe, time = '' } = record
+    this.integrity.step({ kind: type, place, table, shoe, id: undefined, at: instantOf(time) })
   }
 
   private bad(fault: { place: Place; fault: Fault }, read: InputRead) {

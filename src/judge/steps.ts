@@ -1,6 +1,7 @@
 import type { Change } from '../log/context'
 import type { Place } from '../log/place'
 import type { Round } from '../log/round'
+import type { RoundId } from '../log/round-id'
 import { type LayoutObservation, LayoutTrail } from '../trails/layout-trail'
 import { type ShoeObservation, ShoeTrail } from '../trails/shoe-trail'
 import { type Tape, TapeReader, TapeWriter } from '../trails/tape'
@@ -12,7 +13,8 @@ import type { Program } from './compile'
 export type Step = RoundStep | ChangeStep
 export interface RoundStep extends Sighted {
   kind: 'round'
-  time: string | undefined
+  /** When it was dealt, in milliseconds since 1970. */
+  at: number | undefined
   /** Only where some check asks of them. */
   shoeSeen: ShoeObservation | undefined
   tieSeen: TieObservation | undefined
@@ -65,8 +67,10 @@ export class Observer {
     tape.number(length)
     tape.text(r.table)
     tape.text(r.shoe)
-    tape.textOnce(r.id)
-    tape.textOnce(r.time)
+    tape.text(r.id?.before)
+    if (r.id) tape.number(r.id.number)
+    if (r.id) tape.number(r.id.zeros)
+    tape.number(r.at)
     if (shoes) shoes.write(shoes.observe(r), tape)
     if (layouts) layouts.write(layouts.observe(r), tape)
     if (!ties) return
@@ -93,13 +97,18 @@ export const eachStep = ({ tape, changes }: Steps, trails: Trails, visit: (step:
     visit(reader.word(turns) === 'change' ? (changes[changed++] as ChangeStep) : roundStep(reader, trails))
 }
 
+const readId = (tape: TapeReader): RoundId | undefined => {
+  const before = tape.text()
+  return before === undefined ? undefined : { before, number: tape.sure(), zeros: tape.sure() }
+}
+
 const roundStep = (tape: TapeReader, { shoes, layouts, ties }: Trails): RoundStep => ({
   kind: 'round',
   place: { input: tape.sure(), line: tape.sure(), offset: tape.sure(), length: tape.sure() },
   table: tape.text(),
   shoe: tape.text(),
-  id: tape.text(),
-  time: tape.text(),
+  id: readId(tape),
+  at: tape.number(),
   shoeSeen: shoes?.read(tape),
   laidSeen: layouts?.read(tape),
   tieSeen: ties?.read(tape),

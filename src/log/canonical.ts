@@ -2,7 +2,9 @@ import { type Card, parseCard, rankOf } from '../baccarat/card'
 import { type Money, parseMoney } from '../baccarat/money'
 import type { Place } from './place'
 import { Bet, Round } from './round'
+import { roundIdOf } from './round-id'
 import type { Bet as BetRecord, Round as RoundRecord } from './round-log.generated'
+import { instantOf } from './time'
 
 /** From a record that the schema admits to the round that is judged. Copies no value that the log does not state. */
 export const canonicalRound = (record: RoundRecord, place: Place): Round => {
@@ -10,8 +12,8 @@ export const canonicalRound = (record: RoundRecord, place: Place): Round => {
   r.place = place
   r.table = record.table
   r.shoe = record.shoe
-  r.id = record.round
-  r.time = record.time
+  r.id = record.round === undefined ? undefined : roundIdOf(record.round)
+  r.at = record.time === undefined ? undefined : instantOf(record.time)
   if (record.status !== undefined) {
     r.status = record.status
     r.statusAssumed = false

@@ -173,9 +173,9 @@ describe('with an adapter', () => {
       ...decoder.decode(block(lines.slice(3).join('\n'), { line: 4, offset: 60 })),
       ...decoder.end(),
     ]
-    expect(items.map((i) => [i.kind, i.place.line, i.kind === 'round' && i.round.id])).toEqual([
-      ['round', 1, '1'],
-      ['round', 5, '2'],
+    expect(items.map((i) => [i.kind, i.place.line, i.kind === 'round' && i.round.id?.number])).toEqual([
+      ['round', 1, 1],
+      ['round', 5, 2],
     ])
     const first = items[0]?.kind === 'round' ? items[0].round.raw : undefined
     expect(first).toBe(lines.slice(0, 4).join('\n'))

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { Integrity, type Passed } from './integrity'
+import { roundIdOf } from './round-id'
+import { instantOf } from './time'
 
 let line = 0
 const at = () => ({ input: 0, line: ++line, offset: line * 100, length: 90 })
@@ -8,8 +10,8 @@ const round = (id: string | undefined, shoe?: string, table = 'T1', time?: strin
   place: at(),
   table,
   shoe,
-  id,
-  time,
+  id: id === undefined ? undefined : roundIdOf(id),
+  at: time === undefined ? undefined : instantOf(time),
 })
 const begin = (shoe: string, table = 'T1'): Passed => ({ ...round(undefined, shoe, table), kind: 'shoe' })
 const end = (shoe: string, table = 'T1'): Passed => ({ ...round(undefined, shoe, table), kind: 'shoe-end' })
@@ -77,6 +79,11 @@ describe('what does not fit is found', () => {
       ['round-out-of-order', 1],
     ])
     expect(found([round('a', 'A', 'T1', first), round('b', 'B', 'T2', second)])).toEqual([])
+  })
+
+  test('a time that goes back, though its hour is later where it was written', () => {
+    const times = ['2026-01-01T08:00:00+08:00', '2026-01-01T08:59:59+09:00']
+    expect(found(times.map((t, i) => round(`r${i}`, 'A', 'T1', t)))).toEqual([['round-out-of-order', 1]])
   })
 
   test('a shoe that goes on after another was begun, or after its end', () => {

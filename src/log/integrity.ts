@@ -1,4 +1,5 @@
 import type { Place } from './place'
+import { MetIds, type RoundId, textOf } from './round-id'
 
 /** Something found about the log itself. Each that bars keeps a conclusion from being `conformant`. */
 export interface LogFinding {
@@ -22,13 +23,14 @@ export interface Passed {
   place: Place
   table: string | undefined
   shoe: string | undefined
-  id: string | undefined
-  time: string | undefined
+  id: RoundId | undefined
+  /** When it was dealt, in milliseconds since 1970. */
+  at: number | undefined
 }
 
 interface ShoeState {
   name: string | undefined
-  ids: Set<string>
+  ids: MetIds
   last: number | undefined
   /** The shoe numbers its own rounds: it was seen to start at 1, so that a gap is a missing round. */
   dense: boolean
@@ -42,10 +44,10 @@ interface ShoeState {
 }
 interface TableState {
   shoe: ShoeState | undefined
-  time: string | undefined
+  at: number | undefined
 }
 
-/** More ids than any shoe deals; without shoe ids, the window in which a doubled round is seen. */
+/** Missing numbers that are remembered, in case they come later: more than any shoe deals. */
 const window = 4096
 const shown = 3
 /** Where a finding about the whole log points to. */
@@ -69,7 +71,7 @@ export class Integrity {
 
   step(step: Passed): void {
     const key = step.table ?? ''
-    const table: TableState = this.tables.get(key) ?? { shoe: undefined, time: undefined }
+    const table: TableState = this.tables.get(key) ?? { shoe: undefined, at: undefined }
     this.tables.set(key, table)
     if (step.kind === 'round') this.round(step, table)
     else if (step.kind === 'shoe') {
@@ -103,25 +105,20 @@ export class Integrity {
       table.shoe = shoe
     }
     shoe.rounds++
-    if (step.time !== undefined) {
-      const at =
-        table.time?.length === step.time.length && table.time < step.time ? Number.NaN : Date.parse(step.time)
-      if (!Number.isNaN(at) && table.time !== undefined && at < Date.parse(table.time))
-        this.add('round-out-of-order', step)
-      table.time = step.time
+    if (step.at !== undefined) {
+      if (table.at !== undefined && step.at < table.at) this.add('round-out-of-order', step)
+      table.at = step.at
     }
     if (step.id === undefined) this.unnamed++
     else this.number(step.id, step, shoe)
   }
 
-  private number(id: string, step: Passed, shoe: ShoeState) {
-    if (shoe.ids.has(id)) return this.add('round-doubled', step)
-    shoe.ids.add(id)
-    if (shoe.ids.size > window) shoe.ids.delete(shoe.ids.values().next().value as string)
-    const n = trailingNumber(id)
-    if (n === undefined) return
+  private number(id: RoundId, step: Passed, shoe: ShoeState) {
+    if (!shoe.ids.add(id)) return this.add('round-doubled', step)
+    const n = id.number
+    if (Number.isNaN(n)) return
     if (shoe.last === undefined) {
-      shoe.dense = step.shoe !== undefined && (n === 1 || (id.startsWith(step.shoe) && shoe.begun))
+      shoe.dense = step.shoe !== undefined && (n === 1 || (textOf(id).startsWith(step.shoe) && shoe.begun))
       if (shoe.dense && n > 1) this.skip(shoe, 1, n - 1, step)
     } else if (n < shoe.last) {
       this.add('round-out-of-order', step)
@@ -140,7 +137,7 @@ export class Integrity {
     this.shoes++
     return {
       name: step.shoe,
-      ids: new Set(),
+      ids: new MetIds(),
       last: undefined,
       dense: false,
       begun,
@@ -164,7 +161,7 @@ export class Integrity {
     const f: LogFinding = this.found.get(kind) ?? { kind, count: 0, first: [] }
     this.found.set(kind, f)
     f.count += count
-    if (f.first.length < shown) f.first.push({ ...step.place, round: step.id })
+    if (f.first.length < shown) f.first.push({ ...step.place, round: step.id && textOf(step.id) })
   }
 
   /** What was found, once the log has ended. `stated`: the number of rounds that its head gives. */
@@ -179,9 +176,4 @@ export class Integrity {
       this.add('rounds-miscounted', { place: head, id: undefined }, Math.abs(stated - this.rounds))
     return (Object.keys(findingKinds) as FindingKind[]).flatMap((kind) => this.found.get(kind) ?? [])
   }
-}
-
-const trailingNumber = (id: string): number | undefined => {
-  const digits = /\d{1,15}$/.exec(id)
-  return digits ? Number(digits[0]) : undefined
 }

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { Decoder, type Mapping } from './decode'
 import { blocks } from './framing'
 import { readChunks } from './source'
+import { instantOf } from './time'
 
 interface Opening {
   file: string
@@ -35,8 +36,8 @@ const openingOf = async (file: string, mapping: Mapping | undefined): Promise<Op
   for await (const block of blocks(readChunks(file, { bytes: 0, sha256: '' }, { hash: false }), 0, file)) {
     for (const item of decoder.decode(block)) {
       if (item.kind === 'fault' || item.kind === 'log' || item.kind === 'table') continue
-      const { time, shoe } = item.kind === 'round' ? item.round : item.record
-      opening.time ??= time === undefined ? undefined : Date.parse(time)
+      const { shoe } = item.kind === 'round' ? item.round : item.record
+      opening.time ??= item.kind === 'round' ? item.round.at : instantOf(item.record.time ?? '')
       opening.shoe ??= shoe
     }
     break

@@ -3,6 +3,7 @@ import type { Hand } from '../baccarat/hand'
 import type { Money } from '../baccarat/money'
 import type { HouseRules } from '../rulebook/house-rules'
 import type { Place } from './place'
+import type { RoundId } from './round-id'
 import type { Holder, RoundEvent, Shoe as ShoeRecord, Table as TableRecord } from './round-log.generated'
 
 export const statuses = ['settled', 'void', 'demonstration'] as const
@@ -17,8 +18,9 @@ export class Round {
   table: string | undefined
   shoe: string | undefined
   /** The vendor's id; undefined where the log gives none, and the round is named by file and line. */
-  id: string | undefined
-  time: string | undefined
+  id: RoundId | undefined
+  /** When it was dealt, in milliseconds since 1970. */
+  at: number | undefined
   status: Status = 'settled'
   statusAssumed = true
   reason: string | undefined

@@ -130,9 +130,8 @@ export const among = {
 }
 
 const { $defs } = readSchema('round-log.schema.json') as {
-  $defs: { time: { pattern: string }; bet: { properties: { currency: { pattern: string } } } }
+  $defs: { bet: { properties: { currency: { pattern: string } } } }
 }
-export const timeForm = new RegExp($defs.time.pattern)
 export const currencyForm = new RegExp($defs.bet.properties.currency.pattern)
 export const otherKind = /^other:.{1,100}$/
 /** The most cards that a hand may list. */

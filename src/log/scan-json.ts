@@ -1,9 +1,12 @@
 import { type Money, scale } from '../baccarat/money'
-import { type Flags, isPlain, mix, type Words } from './scan-words'
+import { mostDigits, type RoundId } from './round-id'
+import { type Flags, mix, type Words } from './scan-words'
+import { instantIn } from './time'
 
 const quote = 34
 const comma = 44
 const colon = 58
+const backslash = 92
 export const braces = { open: 123, close: 125 }
 export const brackets = { open: 91, close: 93 }
 
@@ -176,15 +179,53 @@ export class JsonScanner {
     return text as string
   }
 
-  /** A string that does not recur, 1 to 200 characters long. */
-  protected text(): string {
+  /** Over a string of 1 to 200 plain characters. Returns where its characters begin; its quote is before `at`. */
+  private string(): number {
     if (this.peek() !== quote) this.sure = false
+    const { bytes, to } = this
     const start = this.at + 1
     let end = start
-    while (end < this.to && this.bytes[end] !== quote) end++
+    for (; end < to; end++) {
+      const c = bytes[end] as number
+      if (c === quote) break
+      if (c < 32 || c > 126 || c === backslash) this.sure = false
+    }
     this.at = end + 1
-    if (end === start || end - start > 200 || end >= this.to || !isPlain(this.bytes, start, end))
-      this.sure = false
+    if (end === start || end - start > 200 || end >= to) this.sure = false
+    return start
+  }
+
+  /** The instant of a time, in milliseconds since 1970. */
+  protected instant(): number {
+    const start = this.string()
+    const instant = instantIn(this.bytes, start, this.at - 1)
+    if (Number.isNaN(instant)) this.sure = false
+    return instant
+  }
+
+  protected roundId(): RoundId {
+    const { bytes } = this
+    const start = this.string()
+    const end = this.at - 1
+    let digits = end
+    while (digits > start && end - digits < mostDigits && isDigit(bytes[digits - 1])) digits--
+    let number = digits === end ? Number.NaN : 0
+    let zeros = 0
+    for (let i = digits; i < end; i++) {
+      number = number * 10 + (bytes[i] as number) - 48
+      if (number === 0 && i < end - 1) zeros++
+    }
+    let hash = 0
+    for (let i = start; i < digits; i++) hash = mix(hash, bytes[i] as number)
+    const word = this.sure ? this.words.find(bytes, start, digits, hash) : -1
+    if (word < 0) this.sure = false
+    return { before: this.words.texts[word] as string, number, zeros }
+  }
+
+  /** A string that does not recur, 1 to 200 characters long. */
+  protected text(): string {
+    const start = this.string()
+    const end = this.at - 1
     // Slices of one string a record: to make each from its bytes costs several times as much.
     this.line ??= this.buffer.toString('latin1', this.from, this.to)
     return this.line.slice(start - this.from, end - this.from)

@@ -94,7 +94,7 @@ const hashOf = (bytes: Uint8Array, from: number, end: number): number => {
 }
 
 /** ASCII without controls, and without a backslash, that would escape something. */
-export const isPlain = (bytes: Uint8Array, from: number, end: number): boolean => {
+const isPlain = (bytes: Uint8Array, from: number, end: number): boolean => {
   for (let i = from; i < end; i++) {
     const c = bytes[i] as number
     if (c < 32 || c > 126 || c === 92) return false

@@ -40,11 +40,10 @@ class RoundScanner extends EventScanner {
           r.shoe = this.name()
           break
         case 'round':
-          r.id = this.text()
+          r.id = this.roundId()
           break
         case 'time':
-          r.time = this.text()
-          if (!fields.timeForm.test(r.time)) this.doubt()
+          r.at = this.instant()
           break
         case 'status':
           r.status = this.oneOf(among.status)

@@ -49,7 +49,7 @@ export class ReadLog {
       if (change) context.apply(change)
       if (item.kind !== 'round') continue
       context.enter(item.round)
-      item.round.rules = rules.at(item.round.table, item.round.time)
+      item.round.rules = rules.at(item.round.table, item.round.at)
       rounds.push(item.round)
     }
     return new ReadLog(rounds, steps, rules, head?.origin === 'stacked')

@@ -11,7 +11,8 @@ const declared = (reading: string, more: Partial<DeclaredReading> = {}): Declare
   ...more,
 })
 const house = (...settings: DeclaredReading[]) => new House({ houseRules: 'A house', settings })
-const at = (h: House, table?: string, time?: string) => h.at(table, time).commissionRounding
+const at = (h: House, table?: string, time?: string) =>
+  h.at(table, time === undefined ? undefined : Date.parse(time)).commissionRounding
 
 test('without a file every setting is read by default', () => {
   expect(new House(undefined).at('T1', undefined)).toBe(defaultRules)

@@ -29,10 +29,10 @@ export class House {
     this.periods = file?.settings.some((d) => d.from !== undefined || d.to !== undefined) ?? false
   }
 
-  /** The rules in force at a table at a time. The same object for the same rules, so that it can be compared. */
-  at(table: string | undefined, time: string | undefined): HouseRules {
+  /** The rules in force at a table at a time, in milliseconds since 1970. The same object for the same rules, so that it can be compared. */
+  at(table: string | undefined, when: number | undefined): HouseRules {
     if (!this.file) return this.assumed
-    const here = this.file.settings.filter((d) => holds(d, table, this.periods ? time : undefined))
+    const here = this.file.settings.filter((d) => holds(d, table, this.periods ? when : undefined))
     const key = here.map((d) => `${d.setting}=${d.reading}`).join('\n')
     let rules = this.cache.get(key)
     if (!rules) {
@@ -48,10 +48,11 @@ export class House {
   }
 }
 
-const holds = (d: DeclaredReading, table: string | undefined, time: string | undefined): boolean => {
+const holds = (d: DeclaredReading, table: string | undefined, when: number | undefined): boolean => {
   if (d.tables && (table === undefined || !d.tables.includes(table))) return false
   if (d.from === undefined && d.to === undefined) return true
-  if (time === undefined) return false
-  const t = Date.parse(time)
-  return (d.from === undefined || t >= Date.parse(d.from)) && (d.to === undefined || t < Date.parse(d.to))
+  if (when === undefined) return false
+  return (
+    (d.from === undefined || when >= Date.parse(d.from)) && (d.to === undefined || when < Date.parse(d.to))
+  )
 }

@@ -38,11 +38,6 @@ export class TapeWriter {
     this.number(index)
   }
 
-  /** A text that does not come again, such as a round's id. */
-  textOnce(t: string | undefined): void {
-    this.number(t === undefined ? none : this.texts.push(t) - 1)
-  }
-
   /** One of some words, or undefined. */
   word<T extends string>(words: readonly T[], word: T | undefined): void {
     this.number(word === undefined ? none : words.indexOf(word))

@@ -1,5 +1,6 @@
 import type { Place } from '../log/place'
 import type { Round } from '../log/round'
+import type { RoundId } from '../log/round-id'
 import type { Shoe, ShoeEnd, Table } from '../log/round-log.generated'
 import type { HouseRules } from '../rulebook/house-rules'
 import type { TapeReader, TapeWriter } from './tape'
@@ -9,7 +10,7 @@ export interface Sighted {
   place: Place
   table: string | undefined
   shoe: string | undefined
-  id: string | undefined
+  id: RoundId | undefined
 }
 
 /** What is known where an observation was made. */
