@@ -34,7 +34,7 @@ export async function* blocks(
       yield* framer.push(chunk)
       continue
     }
-    head = head.length ? Buffer.concat([head, chunk]) : chunk
+    head = Buffer.concat([head, chunk])
     // The kind of framing shows in the first line; wait for one, but not for ever.
     if (head.indexOf(newline) < 0 && head.length < blockSize) continue
     framer = choose(head, input, name, slots)
@@ -161,7 +161,7 @@ class SpanFramer {
       this.offset = chunk.length - bytes.length
       this.first = false
     }
-    this.pending = this.pending.length ? Buffer.concat([this.pending, bytes]) : bytes
+    this.pending = Buffer.concat([this.pending, bytes])
     this.scan()
     if (this.pending.length - Math.max(this.start, 0) > longestRecord)
       throw new InputError(
