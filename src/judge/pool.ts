@@ -4,7 +4,7 @@ import { HarnessError } from './errors'
 import { type Decoded, Lane, type LaneSetup } from './lane'
 import type { Tally } from './tally'
 import { startThread } from './threads'
-import type { Call } from './worker'
+import type { Answer, Call } from './worker'
 
 /** A lane as the coordinator drives it, in this thread or another. */
 export interface LaneHandle {
@@ -28,7 +28,6 @@ const localLane = (setup: LaneSetup): LaneHandle => {
 }
 
 type Unnumbered<T> = T extends unknown ? Omit<T, 'call'> : never
-type Answer = { call: number; answer: unknown } | { call: number; error: string; stack: string }
 
 const threadLane = (setup: LaneSetup): LaneHandle => {
   const worker = startThread('worker', setup)
@@ -38,14 +37,16 @@ const threadLane = (setup: LaneSetup): LaneHandle => {
     for (const { reject } of open.values()) reject(error)
     open.clear()
   }
-  worker.on('message', (message: Answer) => {
-    const waiting = open.get(message.call)
-    open.delete(message.call)
-    if ('error' in message) {
-      const error = new HarnessError(message.error)
-      error.stack = message.stack
-      waiting?.reject(error)
-    } else waiting?.resolve(message.answer)
+  worker.on('message', (answers: Answer[]) => {
+    for (const answer of answers) {
+      const waiting = open.get(answer.call)
+      open.delete(answer.call)
+      if ('error' in answer) {
+        const error = new HarnessError(answer.error)
+        error.stack = answer.stack
+        waiting?.reject(error)
+      } else waiting?.resolve(answer.answer)
+    }
   })
   worker.on('error', (error) => failAll(new HarnessError(`a judging thread failed: ${error.message}`)))
   worker.on('exit', () => failAll(new HarnessError('a judging thread ended early')))

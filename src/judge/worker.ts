@@ -1,7 +1,7 @@
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads'
 import type { Change } from '../log/context'
 import type { Block } from '../log/framing'
-import { type Decoded, Lane, type LaneSetup } from './lane'
+import { Lane, type LaneSetup } from './lane'
 
 /** What the coordinator asks of a thread; each call is answered by its number. */
 export type Call =
@@ -9,26 +9,38 @@ export type Call =
   | { call: number; judge: number; before: Change[] }
   | { call: number; finish: true }
 
-const buffersOf = ({ steps }: Decoded) => [steps.tape.numbers.buffer]
+/** What a thread answers: what came of a call, or why it failed. */
+export type Answer = { call: number; answer: unknown } | { call: number; error: string; stack: string }
 
 const port = parentPort
 if (port) {
   const lane = new Lane(workerData as LaneSetup)
-  port.on('message', (message: Call) => {
+  const answerTo = (message: Call): Answer => {
+    const { call } = message
     try {
-      const answer =
-        'decode' in message
-          ? lane.decode(message.decode, message.block)
-          : 'judge' in message
-            ? lane.judge(message.judge, message.before)
-            : lane.finish()
-      port.postMessage(
-        { call: message.call, answer },
-        'decode' in message ? buffersOf(answer as Decoded) : [],
-      )
+      if ('decode' in message) return { call, answer: lane.decode(message.decode, message.block) }
+      if ('judge' in message) return { call, answer: lane.judge(message.judge, message.before) }
+      return { call, answer: lane.finish() }
     } catch (error) {
       const { message: text, stack } = error as Error
-      port.postMessage({ call: message.call, error: text, stack })
+      return { call, error: text, stack: stack ?? text }
     }
+  }
+  port.on('message', (first: Call) => {
+    let answers: Answer[] = []
+    const send = () => {
+      if (answers.length) port.postMessage(answers)
+      answers = []
+    }
+    // To wake the coordinator costs as much as to judge several rounds: what it does not wait for goes with the next.
+    for (
+      let next: { message: Call } | undefined = { message: first };
+      next;
+      next = receiveMessageOnPort(port)
+    ) {
+      answers.push(answerTo(next.message))
+      if ('decode' in next.message) send()
+    }
+    send()
   })
 }

@@ -17,7 +17,7 @@ export interface Digest {
 }
 
 /** Small enough to stay in a processor's cache while it is hashed and cut. */
-const chunkSize = 256 << 10
+const chunkSize = 512 << 10
 const gzip = Buffer.from([0x1f, 0x8b])
 const zstd = Buffer.from([0x28, 0xb5, 0x2f, 0xfd])
 
