@@ -31,7 +31,7 @@ export class EventScanner extends JsonScanner {
           to = this.oneOf(among.to)
           break
         case 'card':
-          card = this.card()
+          card = this.cardName()
           break
         case 'facing':
           facing = this.oneOf(among.facing)
@@ -74,11 +74,13 @@ export class EventScanner extends JsonScanner {
 
   private cards(): string[] {
     const cards: string[] = []
-    for (let more = this.enter(brackets); more; more = this.next(brackets)) cards.push(this.card())
+    for (let more = this.enter(brackets); more; more = this.next(brackets)) cards.push(this.cardName())
     return cards
   }
 
-  private card(): string {
+  private cardName(): string {
+    const text = fields.cardTexts[this.two(fields.cards)]
+    if (text) return text
     const word = this.word()
     if (!words.cards[word]) this.doubt()
     return words.texts[word] as string

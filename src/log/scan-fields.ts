@@ -1,7 +1,8 @@
 import { betKinds } from '../baccarat/bet'
+import { type Card, parseCard, rankNames, suitNames } from '../baccarat/card'
 import { readSchema } from '../schemas'
 import type { RoundEvent } from './round-log.generated'
-import { Fields } from './scan-json'
+import { Choice, Fields } from './scan-json'
 import { Words } from './scan-words'
 
 /**
@@ -115,19 +116,31 @@ export const turned = eventBits('hand', 'cards')
 
 /** The words that a field may hold. */
 export const among = {
-  round: words.among(['round']),
-  event: words.among(Object.keys(events) as RoundEvent['event'][]),
-  hand: words.among(handKeys),
-  betKind: words.among(betKinds),
-  status: words.among(values.status),
-  outcome: words.among(values.outcome),
-  to: words.among(values.to),
-  facing: words.among(values.facing),
-  posture: words.among(values.posture),
-  commissionCollected: words.among(values.commissionCollected),
-  betStatus: words.among(values.betStatus),
-  mode: words.among(values.mode),
+  round: new Choice(['round']),
+  event: new Choice(Object.keys(events) as RoundEvent['event'][]),
+  hand: new Choice(handKeys),
+  status: new Choice(values.status),
+  outcome: new Choice(values.outcome),
+  to: new Choice(values.to),
+  facing: new Choice(values.facing),
+  posture: new Choice(values.posture),
+  commissionCollected: new Choice(values.commissionCollected),
+  betStatus: new Choice(values.betStatus),
+  mode: new Choice(values.mode),
 }
+export const isBetKind = words.among(betKinds)
+
+/** Cards of two characters by these, as a scanner reads them: nearly all are. What is no card is 0, and has no text. */
+export const cards = new Uint8Array(1 << 14)
+export const cardTexts: string[] = new Array(1 << 14).fill('')
+for (const rank of [...rankNames, 'T'])
+  for (const suit of ['', ...suitNames]) {
+    const text = rank + suit
+    if (text.length !== 2) continue
+    const two = (text.charCodeAt(0) << 7) | text.charCodeAt(1)
+    cards[two] = parseCard(text) as Card
+    cardTexts[two] = text
+  }
 
 const { $defs } = readSchema('round-log.schema.json') as {
   $defs: { bet: { properties: { currency: { pattern: string } } } }

@@ -1,6 +1,6 @@
 import { type Money, scale } from '../baccarat/money'
 import { mostDigits, type RoundId } from './round-id'
-import { type Flags, mix, type Words } from './scan-words'
+import { mix, type Words } from './scan-words'
 import { instantIn } from './time'
 
 const quote = 34
@@ -24,6 +24,16 @@ const formOf = (text: string): Form => {
   const words = Int32Array.from({ length: bytes.length / 4 }, (_, i) => bytes.readInt32LE(4 * i))
   const rest = (text.length - 1) % 4
   return { length: text.length, words, mask: rest === 0 ? -1 : (1 << (8 * rest)) - 1 }
+}
+
+/** The few strings that may stand in a place, and which came last. */
+export class Choice<T extends string = string> {
+  readonly forms: readonly Form[]
+  last = 0
+
+  constructor(readonly texts: readonly T[]) {
+    this.forms = texts.map((text) => formOf(`"${text}"`))
+  }
 }
 
 /** The fields that an object may have, and in which order they came last. */
@@ -68,7 +78,8 @@ export class JsonScanner {
   protected start(bytes: Uint8Array, from: number, to: number) {
     if (bytes !== this.bytes) {
       this.buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-      this.view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+      // To the end of the memory: the last form may be compared with what lies behind the bytes.
+      this.view = new DataView(bytes.buffer, bytes.byteOffset)
     }
     this.bytes = bytes
     this.from = from
@@ -108,21 +119,27 @@ export class JsonScanner {
 
   /** The next field of an object, as its index in `of`, after the one at `last` (-1: the first); -1 at its end. */
   protected field(of: Fields, last: number): number {
-    const { bytes, at } = this
+    const c = this.bytes[this.at]
     // A writer keeps an order of its own: what followed last time is compared as one, with comma and colon.
-    const guess = of.following[last + 1] as number
-    const { length, words, mask } = of.forms[guess] as Form
-    if (bytes[at] === (last < 0 ? braces.open : comma) && at + length + 3 <= bytes.length) {
-      const { view } = this
-      const end = words.length - 1
-      let i = 0
-      while (i < end && view.getInt32(at + 1 + 4 * i, true) === words[i]) i++
-      if (i === end && (view.getInt32(at + 1 + 4 * i, true) & mask) === words[i]) {
-        this.at = at + length
-        return guess
-      }
+    if (c === (last < 0 ? braces.open : comma)) {
+      const guess = of.following[last + 1] as number
+      if (this.passes(of.forms[guess] as Form)) return guess
+    } else if (c === braces.close && last >= 0) {
+      this.at++
+      return -1
     }
     return this.anyField(of, last)
+  }
+
+  /** Over a form, but for its first byte, where it stands here. */
+  private passes({ length, words, mask }: Form): boolean {
+    const { view, at } = this
+    if (at + length + 3 > view.byteLength) return false
+    const end = words.length - 1
+    for (let i = 0; i < end; i++) if (view.getInt32(at + 1 + 4 * i, true) !== words[i]) return false
+    if ((view.getInt32(at + 1 + 4 * end, true) & mask) !== words[end]) return false
+    this.at = at + length
+    return true
   }
 
   private anyField(of: Fields, last: number): number {
@@ -165,11 +182,31 @@ export class JsonScanner {
     return -1
   }
 
-  /** One of the words flagged. */
-  protected oneOf<T extends string>(flags: Flags<T>): T {
-    const word = this.word()
-    if (flags[word] !== 1) this.sure = false
-    return this.words.texts[word] as T
+  /** One of a few strings. */
+  protected oneOf<T extends string>(of: Choice<T>): T {
+    const { forms, texts, last } = of
+    if (this.peek() !== quote) this.sure = false
+    else if (this.passes(forms[last] as Form)) return texts[last] as T
+    else
+      for (let i = 0; i < forms.length; i++)
+        if (this.passes(forms[i] as Form)) {
+          of.last = i
+          return texts[i] as T
+        }
+    this.sure = false
+    return texts[last] as T
+  }
+
+  /** Over two characters in quotes that are known; their fourteen bits, or 0 where something else stands here. */
+  protected two(known: Uint8Array): number {
+    const { bytes } = this
+    if (this.peek() !== quote || bytes[this.at + 3] !== quote) return 0
+    const a = bytes[this.at + 1] as number
+    const b = bytes[this.at + 2] as number
+    const both = (a << 7) | b
+    if ((a | b) > 127 || known[both] === 0) return 0
+    this.at += 4
+    return both
   }
 
   /** A string that recurs, 1 to 200 characters long. */

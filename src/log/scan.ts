@@ -17,6 +17,9 @@ export const scanRound = (bytes: Uint8Array, from: number, to: number, place: Pl
   scanner.scan(bytes, from, to, place)
 
 class RoundScanner extends EventScanner {
+  /** Scratch. */
+  private readonly dealt: Card[] = []
+
   scan(bytes: Uint8Array, from: number, to: number, place: Place): Round | undefined {
     this.start(bytes, from, to)
     const round = this.round(place)
@@ -155,7 +158,7 @@ class RoundScanner extends EventScanner {
   private betKind(): string {
     const word = this.word()
     const kind = words.texts[word] as string
-    if (among.betKind[word] !== 1 && !fields.otherKind.test(kind)) this.doubt()
+    if (fields.isBetKind[word] !== 1 && !fields.otherKind.test(kind)) this.doubt()
     return kind
   }
 
@@ -193,18 +196,30 @@ class RoundScanner extends EventScanner {
   }
 
   private hand(): Card[] {
-    const hand: Card[] = []
+    const cards = this.dealt
+    let n = 0
     for (let more = this.enter(brackets); more; more = this.next(brackets)) {
-      const word = this.word()
-      const card = words.cards[word] ?? 0
-      if (card === 0) this.doubt()
-      hand.push(card)
+      if (n === fields.mostCards) this.doubt()
+      cards[n++] = this.card()
     }
-    if (hand.length > fields.mostCards) this.doubt()
-    return hand
+    const [a, b, c] = cards as [Card, Card, Card]
+    return n === 2 ? [a, b] : n === 3 ? [a, b, c] : cards.slice(0, n)
+  }
+
+  private card(): Card {
+    const card = fields.cards[this.two(fields.cards)] || words.cards[this.word()]
+    if (!card) this.doubt()
+    return card as Card
   }
 }
 
-const ranksOf = (cards: readonly Card[]): Hand => cards.map(rankOf)
+const ranksOf = (cards: readonly Card[]): Hand => {
+  const [a, b, c] = cards as [Card, Card, Card]
+  return cards.length === 2
+    ? [rankOf(a), rankOf(b)]
+    : cards.length === 3
+      ? [rankOf(a), rankOf(b), rankOf(c)]
+      : cards.map(rankOf)
+}
 
 const scanner = new RoundScanner(words)
