@@ -62,6 +62,8 @@ export interface Variant {
 export interface Program {
   checks: Compiled[]
   facts: Fact[]
+  /** The question of a bet's kind, by index into the facts; -1 where no check asks it. */
+  kindFact: number
   clauses: string[]
   variants: Variant[]
 }
@@ -118,7 +120,8 @@ export const compile = (checks: readonly Check[]): Program => {
       })),
     }
   })
-  return { checks: compiled, facts: known, clauses, variants }
+  const kindFact = known.findIndex((fact) => fact.id === '["bet"]')
+  return { checks: compiled, facts: known, kindFact, clauses, variants }
 }
 
 /** A check is asked of one thing: of subjects of one kind, or of rounds and their bets. */

@@ -43,6 +43,14 @@ export const groupsOf = (program: Program): Compiled[][] => {
     const key = [c.level, ...new Set(handFactsOf(c).map((f) => f.of))].sort().join()
     groups.set(key, [...(groups.get(key) ?? []), c])
   }
+  // What is asked of no hand tells no hands apart: it goes with what tells the most.
+  for (const level of ['round', 'bet'] as const) {
+    const bare = groups.get(level)
+    const host = bare && groups.get([level, 'player', 'banker'].sort().join())
+    if (!bare || !host) continue
+    groups.delete(level)
+    host.push(...bare)
+  }
   return [...groups.values()]
 }
 export const factsOf = (checks: readonly Compiled[], of: HandName): HandFact[] =>
@@ -109,7 +117,7 @@ export class Group {
     const opens = this.pairing(pairing).opens.filter(
       ({ c }) => kind === ofAll || !c.kinds || (name !== undefined && c.kinds.includes(name)),
     )
-    const list = opens.length ? this.recorder.list(opens) : nothing
+    const list = opens.length ? this.recorder.list(opens, name) : nothing
     this.lists[pairing * (this.kinds.length + 2) + kind] = list === nothing ? nothing : list + 1
     return list
   }

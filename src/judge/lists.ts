@@ -35,16 +35,17 @@ export class Lists {
     private readonly mostSteps: number | undefined,
   ) {}
 
-  /** A list of checks. Returns its number. */
-  add(opens: readonly Open[]): number {
+  /** A list of checks, asked of bets of one kind where it is given. Returns its number. */
+  add(opens: readonly Open[], kind: string | undefined): number {
     const list = this.opens.push(opens) - 1
     if (list === this.pathsOf.length) {
       this.pathsOf = longer(this.pathsOf, new Uint32Array(2 * list))
       this.met = longer(this.met, new Uint32Array(2 * list * near))
     }
     const checks = opens.map(({ c }) => c)
-    const key = checks.map((c) => c.index).join()
-    const known = this.known.get(key) ?? this.paths.push(new Paths(this.program, checks, this.mostSteps)) - 1
+    const key = JSON.stringify([kind, checks.map((c) => c.index)])
+    const known =
+      this.known.get(key) ?? this.paths.push(new Paths(this.program, checks, kind, this.mostSteps)) - 1
     this.known.set(key, known)
     this.pathsOf[list] = known
     return list

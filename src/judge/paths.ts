@@ -1,29 +1,8 @@
-import type { Absent, Answer, Undeclared, Value } from '../facts'
+import type { Absent, Undeclared, Value } from '../facts'
 import type { HouseRules } from '../rulebook/house-rules'
 import type { Answers } from './answers'
-import { holds } from './check'
 import { type Compiled, type Finding, isUnanswered, type Program } from './compile'
-
-/** An answer that none of the checks tells from others of its kind. */
-const other = Symbol('another answer')
-type Outcome = 'unselected' | 'holds' | 'violated' | Absent | Undeclared
-type Key = Value | Outcome | undefined | typeof other
-
-/**
- * What is asked at a step: a selection's question; whether a duty holds; or, by a fact, which of the settings that
- * it may depend on its answer as declared did depend on, for under the others it is the same. One form for all three:
- * what has several is several times as slow to look into.
- */
-interface Probe {
-  kind: 'selection' | 'duty' | 'settings'
-  /** Where its answer is found; of settings, that as declared. */
-  slot: number
-  /** The answers that some check selects. */
-  known: ReadonlySet<Value> | undefined
-  /** What a duty is compared with: the slot of another answer, or else what the check expects. */
-  expected: number | undefined
-  duty: Compiled | undefined
-}
+import { type Key, type Outcome, other, type Probe, Probes } from './probes'
 
 /** What came of the checks at the end of a path. */
 export interface Leaf {
@@ -37,9 +16,6 @@ export interface Leaf {
   /** Clauses that are violated under a variant, as `clause * variants + variant`. */
   violatedUnder: number[]
 }
-
-/** More slots than any program has. */
-const mostSlots = 1 << 20
 
 class Step {
   leaf: Leaf | undefined
@@ -83,18 +59,18 @@ const mostSteps = 4096
 export class Paths {
   readonly leaves: Leaf[] = []
   private readonly roots = new Map<HouseRules, Step>()
-  /** Probes by slot, and of duties by what they compare: the same question is the same probe, whichever check asks. */
-  private readonly selections: Probe[] = []
-  private readonly settings: Probe[] = []
-  private readonly duties = new Map<string, Probe>()
-  private readonly dutiesOf = new Map<Compiled, Map<number, Probe>>()
+  private readonly probes: Probes
   private steps = 0
 
   constructor(
     private readonly program: Program,
     private readonly checks: readonly Compiled[],
+    /** The kind of the bets that are asked, where it is known. */
+    private readonly kind: string | undefined,
     private readonly most = mostSteps,
-  ) {}
+  ) {
+    this.probes = new Probes(checks)
+  }
 
   /** The end of the path of what the answers are about; undefined where there are too many paths to remember. */
   walk(answers: Answers, rules: HouseRules): Leaf | undefined {
@@ -104,17 +80,13 @@ export class Paths {
   }
 
   private follow(step: Step, probe: Probe, answers: Answers): Step | undefined {
+    // An answer that led on before is found at once; whether a check tells it from others is looked up only then.
     if (probe.kind === 'selection') {
-      const answer = answers.at(probe.slot)
-      const next = step.to(answer)
+      const next = step.to(answers.at(probe.slot))
       if (next) return next
-      const key = answer === undefined || isUnanswered(answer) || probe.known?.has(answer) ? answer : other
-      return step.to(key) ?? this.grow(step, key, answers)
     }
-    const key =
-      probe.kind === 'duty'
-        ? outcomeOf(answers.at(probe.slot), probe.expected, probe.duty as Compiled, answers)
-        : answers.settingsRead(probe.slot)
+    const key = this.probes.find(probe, answers)
+    if (key === undefined && probe.kind === 'duties') return undefined
     return step.to(key) ?? this.grow(step, key, answers)
   }
 
@@ -135,11 +107,9 @@ export class Paths {
     this.steps++
     const given: Given = { keys: new Map(), slots: new Set() }
     for (let s = step; s.before; s = s.before) {
-      const { kind, slot, expected } = s.before.probe as Probe
-      given.keys.set(s.before.probe as Probe, s.key)
-      if (kind !== 'settings') given.slots.add(slot)
-      // What is expected was asked only where the duty arose.
-      if (expected !== undefined && (s.key === 'holds' || s.key === 'violated')) given.slots.add(expected)
+      const asked = s.before.probe as Probe
+      for (const [i, part] of asked.parts.entries()) give(given, part, this.probes.outcome(s.key, i))
+      if (!asked.parts.length) give(given, asked, s.key)
     }
     const found = this.decide(given, answers)
     if ('findings' in found) step.leaf = found
@@ -164,9 +134,14 @@ export class Paths {
       if (finding === 'violated') leaf.violated = true
       else if (finding !== 'unselected')
         leaf.findings.push({ at, cell, lacks: finding === 'holds' ? undefined : finding })
+      const open = new Set<Probe>()
       for (const variant of c.varied.flatMap((v) => v.variants)) {
         const varied = this.found(c, variant, given, answers)
-        if ('kind' in varied) return varied
+        if ('kind' in varied) {
+          if (varied.kind !== 'duty') return varied
+          open.add(varied)
+          continue
+        }
         const differs = varied.finding === finding ? 0 : 1
         const same = leaf.readings.find((r) => r.clause === c.clause && r.variant === variant)
         if (same) same.differs += differs
@@ -175,6 +150,7 @@ export class Paths {
         if (varied.finding === 'violated' && !leaf.violatedUnder.includes(under))
           leaf.violatedUnder.push(under)
       }
+      if (open.size) return this.probes.together([...open])
     }
     this.leaves.push(leaf)
     return leaf
@@ -193,9 +169,10 @@ export class Paths {
       const fact = c.asks[n] as number
       const slot = this.slotOf(fact, variant, given, answers)
       if (typeof slot !== 'number') return slot
-      const selection = this.selection(fact, slot)
-      if (!given.keys.has(selection)) return selection
-      const key = given.keys.get(selection)
+      const isKind = this.kind !== undefined && fact === this.program.kindFact
+      const selection = this.probes.selection(fact, slot)
+      if (!isKind && !given.keys.has(selection)) return selection
+      const key = isKind ? this.kind : given.keys.get(selection)
       if (isUnanswered(key)) {
         if (s.covering) cell = Number.NaN
         else unanswered ??= key
@@ -212,7 +189,7 @@ export class Paths {
       if (typeof slot !== 'number') return slot
       slots.push(slot)
     }
-    const duty = this.duty(c, slots as [number, number?])
+    const duty = this.probes.duty(c, slots as [number, number?])
     if (!given.keys.has(duty)) return duty
     const outcome = given.keys.get(duty) as Outcome
     return { finding: outcome === 'unselected' ? outcome : (unanswered ?? outcome), cell }
@@ -224,58 +201,17 @@ export class Paths {
     if (!answers.moves(fact, variant)) return declared
     const slot = answers.slotOf(fact, variant)
     if (!given.slots.has(declared)) return slot
-    this.settings[declared] ??= {
-      kind: 'settings',
-      slot: declared,
-      known: undefined,
-      expected: undefined,
-      duty: undefined,
-    }
-    const bits = given.keys.get(this.settings[declared]) as number | undefined
-    if (bits === undefined) return this.settings[declared]
+    const settings = this.probes.settingsRead(declared)
+    const bits = given.keys.get(settings) as number | undefined
+    if (bits === undefined) return settings
     return (bits & answers.bitOf(slot)) === 0 ? declared : slot
-  }
-
-  private selection(fact: number, slot: number): Probe {
-    const selected = () =>
-      this.checks.flatMap((c) => c.ofItem.flatMap((s, n) => (c.asks[n] === fact ? [...s.cellOf.keys()] : [])))
-    this.selections[slot] ??= {
-      kind: 'selection',
-      slot,
-      known: new Set(selected()),
-      expected: undefined,
-      duty: undefined,
-    }
-    return this.selections[slot]
-  }
-
-  private duty(c: Compiled, [slot, expected]: readonly [number, number?]): Probe {
-    const own = this.dutiesOf.get(c) ?? new Map<number, Probe>()
-    this.dutiesOf.set(c, own)
-    const at = slot * mostSlots + (expected ?? 0)
-    let probe = own.get(at)
-    if (!probe) {
-      // A slot must not be taken for a number that is expected.
-      const compared = expected === undefined ? JSON.stringify(c.constant) : `slot ${expected}`
-      const key = `${slot} ${c.relation} ${compared}`
-      probe = this.duties.get(key) ?? { kind: 'duty', slot, known: undefined, expected, duty: c }
-      this.duties.set(key, probe)
-      own.set(at, probe)
-    }
-    return probe
   }
 }
 
-const outcomeOf = (
-  actual: Answer,
-  expected: number | undefined,
-  { constant, relation }: Compiled,
-  answers: Answers,
-): Outcome => {
-  if (actual === undefined) return 'unselected'
-  const due = expected === undefined ? constant : answers.at(expected)
-  if (due === undefined) return 'unselected'
-  if (isUnanswered(actual)) return actual
-  if (isUnanswered(due)) return due
-  return holds(relation, actual, due) ? 'holds' : 'violated'
+const give = ({ keys, slots }: Given, probe: Probe, key: Key) => {
+  const { kind, slot, expected } = probe
+  keys.set(probe, key)
+  if (kind !== 'settings') slots.add(slot)
+  // What is expected was asked only where the duty arose.
+  if (expected !== undefined && (key === 'holds' || key === 'violated')) slots.add(expected)
 }

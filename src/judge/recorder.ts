@@ -71,9 +71,9 @@ export class Recorder {
     return this.counted.checks[c.index] as CheckTally
   }
 
-  /** Checks to be asked together. Returns the number of the list. */
-  list(opens: readonly Open[]): number {
-    return this.lists.add(opens)
+  /** Checks to be asked together, of bets of one kind where it is given. Returns the number of the list. */
+  list(opens: readonly Open[], kind?: string): number {
+    return this.lists.add(opens, kind)
   }
 
   /** Asks a list of checks of one thing, and counts what comes of them. `about`: what a violation is pinned to. */
