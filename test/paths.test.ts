@@ -37,8 +37,8 @@ const tallyOf = (
     schema: true,
     ...(mostSteps !== undefined && { mostSteps }),
   })
-  const { steps } = lane.decode(0, lines(records))
-  lane.judge(0, [])
+  lane.scout(0, lines(records))
+  const { steps } = lane.judge(0, [])
   const along = new Along(compile(checks), new House(house, readings), undefined, mostSteps)
   along.each(steps, (step) => along.follow(step, false))
   return merge(lane.finish(), along.end())

@@ -1,9 +1,10 @@
 import { compileAdapter } from '../adapters/adapter'
 import type { Adapter } from '../adapters/adapter.generated'
 import { type Change, Context, changeOf } from '../log/context'
-import { Decoder, type Item } from '../log/decode'
+import { Decoder, type Scouted } from '../log/decode'
 import type { Block } from '../log/framing'
 import type { Place } from '../log/place'
+import type { Round } from '../log/round'
 import type { Log } from '../log/round-log.generated'
 import type { Fault } from '../log/validate'
 import { House, type HouseRules } from '../rulebook/house-rules'
@@ -14,7 +15,7 @@ import { compile } from './compile'
 import '../facts'
 import { Pass } from './pass'
 import { Recorder } from './recorder'
-import { Observer, type Steps, type Trails, trailsOf } from './steps'
+import { Observer, type Steps, trailsOf } from './steps'
 import type { Tally } from './tally'
 
 /** All that a lane needs to judge: plain data, so that it can be sent to a thread. */
@@ -32,8 +33,8 @@ export interface LaneSetup {
   mostSteps?: number
 }
 
-/** What the coordinator must know of a block, in the log's order, before its rounds can be judged. */
-export interface Decoded {
+/** What the coordinator must know of a block that was judged, in the log's order. */
+export interface Summary {
   records: number
   /** Records that the adapter passed over. */
   skipped: number
@@ -45,17 +46,17 @@ export interface Decoded {
   faults: { place: Place; fault: Fault }[]
 }
 
-/** Decodes blocks, and judges them once what is in force at their start is known. */
+/** Judges blocks, each once what is in force at its start is known. */
 export class Lane {
   private readonly decoder: Decoder
   private readonly recorder: Recorder
   private readonly pass: Pass
-  private readonly trails: Trails
+  private readonly observer: Observer
   private readonly house: House
   private skipped = 0
   private readonly only: number | undefined
   private readonly context = new Context()
-  private readonly waiting = new Map<number, { items: Item[]; block: Block | undefined }>()
+  private readonly waiting = new Map<number, Scouted>()
   private judging: Block | undefined
 
   constructor(setup: LaneSetup) {
@@ -63,34 +64,63 @@ export class Lane {
     const program = compile(setup.checks)
     this.recorder = new Recorder(program, (about) => this.rawOf(about), setup.mostSteps)
     this.pass = new Pass(program, this.recorder)
-    this.trails = trailsOf(program)
+    this.observer = new Observer(trailsOf(program))
     this.only = setup.only
     this.house = new House(setup.house, setup.readings)
   }
 
-  /** Decodes block `k`; without a block, what an adapter still holds at an input's end. */
-  decode(k: number, block: Block | undefined): Decoded {
-    const items = block ? this.decoder.decode(block) : this.decoder.end()
-    this.waiting.set(k, { items, block })
-    return this.summary(items)
+  /**
+   * Finds what block `k` changes for the rounds after it; without a block, in what an adapter still holds at an input's
+   * end.
+   */
+  scout(k: number, block: Block | undefined): Change[] {
+    const scouted = block ? this.decoder.scout(block) : { block, parts: this.decoder.end() }
+    this.waiting.set(k, scouted)
+    return scouted.parts.flatMap((part) => (part.kind === 'lines' ? [] : (changeOf(part) ?? [])))
   }
 
-  /** Judges block `k`, after the changes that other lanes met since this one's last block. */
-  judge(k: number, before: readonly Change[]): void {
+  /**
+   * Decodes and judges block `k`, after the changes that other lanes met since this one's last block. Each round is
+   * judged while the processor still holds what it was decoded into.
+   */
+  judge(k: number, before: readonly Change[]): Summary {
     for (const change of before) this.context.apply(change)
-    const { items, block } = this.waiting.get(k) as { items: Item[]; block: Block | undefined }
-    this.judging = block
-    for (const item of items) {
-      const change = changeOf(item)
-      if (change) this.context.apply(change)
-      if (item.kind !== 'round') continue
-      const { round } = item
-      if (this.only !== undefined && round.place.line !== this.only) continue
-      this.context.enter(round)
-      round.rules = this.house.at(round.table, round.at)
-      this.pass.round(round)
-    }
+    const scouted = this.waiting.get(k) as Scouted
     this.waiting.delete(k)
+    this.judging = scouted.block
+    const seen = {
+      records: 0,
+      rounds: 0,
+      bets: 0,
+      statuses: { settled: 0, void: 0, demonstration: 0, assumed: 0 },
+      heads: [] as Summary['heads'],
+      faults: [] as Summary['faults'],
+    }
+    this.decoder.each(scouted, (item) => {
+      seen.records++
+      if (item.kind === 'round') this.round(item.round, seen)
+      else if (item.kind === 'fault') seen.faults.push(item)
+      else if (item.kind === 'log') seen.heads.push(item)
+      else {
+        this.context.apply(item.record)
+        this.observer.change(item.place, item.record)
+      }
+    })
+    const skipped = this.decoder.skipped - this.skipped
+    this.skipped = this.decoder.skipped
+    return { ...seen, skipped, steps: this.observer.end() }
+  }
+
+  private round(round: Round, seen: Pick<Summary, 'rounds' | 'bets' | 'statuses'>) {
+    seen.rounds++
+    seen.bets += round.bets?.length ?? 0
+    seen.statuses[round.status]++
+    if (round.statusAssumed) seen.statuses.assumed++
+    this.observer.round(round)
+    if (this.only !== undefined && round.place.line !== this.only) return
+    this.context.enter(round)
+    round.rules = this.house.at(round.table, round.at)
+    this.pass.round(round)
   }
 
   private rawOf({ raw, place }: Sighted & { raw?: string | undefined }): string {
@@ -102,29 +132,5 @@ export class Lane {
   finish(): Tally {
     this.pass.end()
     return this.recorder.tally
-  }
-
-  private summary(items: readonly Item[]): Decoded {
-    const observer = new Observer(this.trails)
-    const heads: Decoded['heads'] = []
-    const faults: Decoded['faults'] = []
-    const statuses: Decoded['statuses'] = { settled: 0, void: 0, demonstration: 0, assumed: 0 }
-    let rounds = 0
-    let bets = 0
-    for (const item of items) {
-      if (item.kind === 'fault') faults.push(item)
-      else if (item.kind === 'log') heads.push(item)
-      else if (item.kind === 'round') {
-        const { round } = item
-        rounds++
-        bets += round.bets?.length ?? 0
-        statuses[round.status]++
-        if (round.statusAssumed) statuses.assumed++
-        observer.round(round)
-      } else observer.change(item.place, item.record)
-    }
-    const skipped = this.decoder.skipped - this.skipped
-    this.skipped = this.decoder.skipped
-    return { records: items.length, skipped, rounds, bets, statuses, steps: observer.end(), heads, faults }
   }
 }

@@ -1,15 +1,15 @@
 import type { Change } from '../log/context'
 import type { Block } from '../log/framing'
 import { HarnessError } from './errors'
-import { type Decoded, Lane, type LaneSetup } from './lane'
+import { Lane, type LaneSetup, type Summary } from './lane'
 import type { Tally } from './tally'
 import { startThread } from './threads'
 import type { Answer, Call } from './worker'
 
 /** A lane as the coordinator drives it, in this thread or another. */
 export interface LaneHandle {
-  decode(k: number, block: Block | undefined): Promise<Decoded>
-  judge(k: number, before: Change[]): Promise<void>
+  scout(k: number, block: Block | undefined): Promise<Change[]>
+  judge(k: number, before: Change[]): Promise<Summary>
   finish(): Promise<Tally>
   stop(): Promise<void>
 }
@@ -20,7 +20,7 @@ export const openLanes = (setup: LaneSetup, workers: number): LaneHandle[] =>
 const localLane = (setup: LaneSetup): LaneHandle => {
   const lane = new Lane(setup)
   return {
-    decode: async (k, block) => lane.decode(k, block),
+    scout: async (k, block) => lane.scout(k, block),
     judge: async (k, before) => lane.judge(k, before),
     finish: async () => lane.finish(),
     stop: async () => {},
@@ -57,7 +57,7 @@ const threadLane = (setup: LaneSetup): LaneHandle => {
       worker.postMessage({ call, ...message })
     })
   return {
-    decode: (k, block) => ask({ decode: k, block }),
+    scout: (k, block) => ask({ scout: k, block }),
     judge: (k, before) => ask({ judge: k, before }),
     finish: () => ask({ finish: true }),
     stop: async () => {

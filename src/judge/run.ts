@@ -16,7 +16,7 @@ import type { HouseRulesFile } from '../rulebook/house-rules.generated'
 import { Along } from './along'
 import type { Check } from './check'
 import { compile, type Program } from './compile'
-import type { Decoded } from './lane'
+import type { Summary } from './lane'
 import { type LaneHandle, openLanes } from './pool'
 import type { Step } from './steps'
 import { merge, type Tally } from './tally'
@@ -57,7 +57,7 @@ export interface Judged {
   tally: Tally
   inputs: InputRead[]
   head: Log | undefined
-  statuses: Decoded['statuses']
+  statuses: Summary['statuses']
   bets: number
   tables: number
   shoes: number
@@ -74,8 +74,8 @@ export interface Judged {
 /** What an adapter declares stands in no line of the log. */
 export const adapterPlace: Place = { input: -2, line: 0, offset: 0, length: 0 }
 
-/** Blocks that a lane may hold: one judged, one decoded, one under way. */
-const depth = 3
+/** Blocks that a lane may hold: enough that it need not wait for word from here. */
+const depth = 5
 const faultsShown = 20
 
 /**
@@ -92,7 +92,8 @@ class Run {
   /** Changes of blocks that some lane has not judged past yet; the first is number `forgotten`. */
   private changes: { k: number; lane: number; change: Change }[] = []
   private readonly slots = new Slots()
-  private order: Promise<void> = Promise.resolve()
+  private begun: Promise<unknown> = Promise.resolve()
+  private followed: Promise<void> = Promise.resolve()
   private failed: Error | undefined
   private wake: (() => void) | undefined
   private next = 0
@@ -128,7 +129,10 @@ class Run {
     }
     for (const record of adapter ? compileAdapter(adapter).head : [])
       if (record.type === 'log') this.judged.head = record
-      else this.step({ kind: 'change', place: adapterPlace, record }, -1, -1)
+      else {
+        this.changes.push({ k: -1, lane: -1, change: record })
+        this.step({ kind: 'change', place: adapterPlace, record })
+      }
   }
 
   async judge(): Promise<Judged> {
@@ -149,7 +153,7 @@ class Run {
           await this.submit(i, undefined)
         if (signal?.aborted) break
       }
-      await this.order
+      await this.followed
       if (this.failed) throw this.failed
       const tallies = await Promise.all(this.lanes.map((lane) => lane.finish()))
       // A lane answers in order: what failed while it judged is known by now.
@@ -193,20 +197,23 @@ class Run {
     const lane = await this.freeLane()
     const k = this.next++
     this.busy[lane] = (this.busy[lane] as number) + 1
-    const decoding = (this.lanes[lane] as LaneHandle).decode(k, block)
-    decoding.catch(() => {})
-    this.order = this.order.then(async () => {
+    const { scout, judge } = this.lanes[lane] as LaneHandle
+    const scouting = scout(k, block)
+    scouting.catch(() => {})
+    // A block is judged as soon as the changes before it are known, and followed when all before it have been.
+    const begun = this.begun.then(async () => {
+      for (const change of await scouting) this.changes.push({ k, lane, change })
+      const judging = judge(k, this.changesFor(lane, k))
+      judging.catch(() => {})
+      return { judging }
+    })
+    this.begun = begun.catch(() => {})
+    this.followed = this.followed.then(async () => {
       if (this.failed) return
       try {
-        this.follow(input, k, lane, await decoding)
-        const before = this.changesFor(lane, k)
-        ;(this.lanes[lane] as LaneHandle).judge(k, before).then(
-          () => {
-            if (block) this.slots.give(block.bytes)
-            this.release(lane)
-          },
-          (error: Error) => this.fail(error),
-        )
+        this.follow(input, await (await begun).judging)
+        if (block) this.slots.give(block.bytes)
+        this.release(lane)
       } catch (error) {
         this.fail(error as Error)
       }
@@ -235,7 +242,7 @@ class Run {
   }
 
   /** Takes up, in the log's order, what a block says beyond its own rounds. */
-  private follow(input: number, k: number, lane: number, d: Decoded) {
+  private follow(input: number, d: Summary) {
     const { judged } = this
     const read = judged.inputs[input] as InputRead
     for (const fault of d.faults) this.bad(fault, read)
@@ -250,7 +257,7 @@ class Run {
           read,
         )
     }
-    this.along.each(d.steps, (step) => this.step(step, k, lane))
+    this.along.each(d.steps, (step) => this.step(step))
     read.records += d.records
     read.rounds += d.rounds
     judged.bets += d.bets
@@ -260,11 +267,10 @@ class Run {
     this.options.onProgress?.({ rounds: this.integrity.rounds, bytes: read.bytes })
   }
 
-  private step(step: Step, k: number, lane: number) {
+  private step(step: Step) {
     this.along.follow(step, this.judged.head?.origin === 'stacked')
     if (step.kind === 'round') return this.integrity.step(step)
     const { record, place } = step
-    this.changes.push({ k, lane, change: record })
     if (record.type !== 'shoe-end' && record.device) this.judged.traits.add(`device:${record.device}`)
     if (record.type === 'table' && record.holding) this.judged.traits.add(`holding:${record.holding}`)
     if (record.type === 'table') return

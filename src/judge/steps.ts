@@ -47,10 +47,10 @@ export const trailsOf = ({ checks }: Program): Trails => ({
 
 const turns = ['round', 'change'] as const
 
-/** Observes the records of a block, in their order. */
+/** Observes the records of one block after another, in their order. */
 export class Observer {
   private readonly tape = new TapeWriter()
-  private readonly changes: ChangeStep[] = []
+  private changes: ChangeStep[] = []
   /** Tables whose last round here leaves nothing undecided: the next one's bets need not be carried along. */
   private readonly decided = new Set<string | undefined>()
 
@@ -85,8 +85,12 @@ export class Observer {
     this.changes.push({ kind: 'change', place, record })
   }
 
+  /** What was observed of the block that ends here. */
   end(): Steps {
-    return { tape: this.tape.end(), changes: this.changes }
+    const steps = { tape: this.tape.end(), changes: this.changes }
+    this.changes = []
+    this.decided.clear()
+    return steps
   }
 }
 

@@ -5,7 +5,7 @@ import { Lane, type LaneSetup } from './lane'
 
 /** What the coordinator asks of a thread; each call is answered by its number. */
 export type Call =
-  | { call: number; decode: number; block: Block | undefined }
+  | { call: number; scout: number; block: Block | undefined }
   | { call: number; judge: number; before: Change[] }
   | { call: number; finish: true }
 
@@ -18,7 +18,7 @@ if (port) {
   const answerTo = (message: Call): Answer => {
     const { call } = message
     try {
-      if ('decode' in message) return { call, answer: lane.decode(message.decode, message.block) }
+      if ('scout' in message) return { call, answer: lane.scout(message.scout, message.block) }
       if ('judge' in message) return { call, answer: lane.judge(message.judge, message.before) }
       return { call, answer: lane.finish() }
     } catch (error) {
@@ -39,7 +39,7 @@ if (port) {
       next = receiveMessageOnPort(port)
     ) {
       answers.push(answerTo(next.message))
-      if ('decode' in next.message) send()
+      if ('scout' in next.message) send()
     }
     send()
   })

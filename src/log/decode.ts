@@ -26,12 +26,32 @@ export interface Mapping {
   readonly skipped?: number
 }
 
+/**
+ * A block of which just so much is decoded as must be known before others are judged: in order, lines that all are
+ * rounds, and what other records became.
+ */
+export interface Scouted {
+  block: Block | undefined
+  parts: (Lines | Item)[]
+}
+interface Lines {
+  kind: 'lines'
+  from: number
+  to: number
+  line: number
+}
+
+/** A line that begins so is a round, whatever follows: a second `type` in it would be a fault. */
+const asRound = Buffer.from('{"type":"round"')
+const newline = 10
+
 /** Turns blocks into items: JSON, the adapter, the schema, then the canonical round. */
 export class Decoder {
   /** The lines that a grouping adapter has not given back yet. */
   private held: { place: Place; text: string } | undefined
   /** A canonical round can be read at once; all else takes the steps one by one. */
   private readonly scans: boolean
+  private bytes: Buffer = Buffer.alloc(0)
 
   constructor(
     private readonly mapping: Mapping | undefined,
@@ -40,31 +60,87 @@ export class Decoder {
     this.scans = !mapping && checks
   }
 
+  /** What all records of a block became. */
   decode(block: Block): Item[] {
     const items: Item[] = []
-    const bytes = Buffer.from(block.bytes.buffer, block.bytes.byteOffset, block.bytes.byteLength)
-    const encoding = isAscii(bytes) ? 'latin1' : isUtf8(bytes) ? 'utf8' : undefined
-    const take = (from: number, to: number, line: number) => {
-      const place = { input: block.input, line, offset: block.offset + from, length: to - from }
-      const round = this.scans ? scanRound(bytes, from, to, place) : undefined
-      if (round) return void items.push({ kind: 'round', place, round })
-      const record = bytes.subarray(from, to)
-      if (!encoding && !isUtf8(record)) items.push(faulty(place, '(record)', 'is not UTF-8'))
-      else this.record(record.toString(encoding ?? 'utf8'), place, items)
+    this.each(this.scout(block), (item) => void items.push(item))
+    return items
+  }
+
+  /** Decodes the records of a block that are no rounds; what rounds become is left until they are visited. */
+  scout(block: Block): Scouted {
+    const { bytes } = block
+    this.bytes = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+    const parts: Scouted['parts'] = []
+    const spans = block.spans ?? []
+    for (let i = 0; i < spans.length; i += 3)
+      this.take(block, spans[i] as number, spans[i + 1] as number, spans[i + 2] as number, parts)
+    if (block.spans) return { block, parts }
+    let rounds: Lines | undefined
+    this.lines(0, bytes.length, block.line, (from, to, line) => {
+      if (this.scans && this.isRound(from)) {
+        if (!rounds) {
+          rounds = { kind: 'lines', from, to, line }
+          parts.push(rounds)
+        }
+        rounds.to = to
+      } else {
+        rounds = undefined
+        this.take(block, from, to, line, parts)
+      }
+    })
+    return { block, parts }
+  }
+
+  /** Visits what the records of a block became, in their order. */
+  each({ block, parts }: Scouted, visit: (item: Item) => void): void {
+    const items: Item[] = []
+    for (const part of parts) {
+      if (part.kind !== 'lines') {
+        visit(part)
+        continue
+      }
+      const { bytes } = block as Block
+      this.bytes = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+      this.lines(part.from, part.to, part.line, (from, to, line) => {
+        this.take(block as Block, from, to, line, items)
+        for (const item of items) visit(item)
+        items.length = 0
+      })
     }
-    if (block.spans) {
-      for (let i = 0; i < block.spans.length; i += 3)
-        take(block.spans[i] as number, block.spans[i + 1] as number, block.spans[i + 2] as number)
-      return items
-    }
-    let line = block.line
-    for (let from = 0; from < bytes.length; line++) {
-      const end = bytes.indexOf(10, from)
-      const to = end < 0 ? bytes.length : end
-      take(from, to, line)
+  }
+
+  private lines(
+    start: number,
+    end: number,
+    first: number,
+    visit: (from: number, to: number, line: number) => void,
+  ) {
+    const { bytes } = this
+    let line = first
+    for (let from = start; from < end; line++) {
+      const at = bytes.indexOf(newline, from)
+      const to = at < 0 || at > end ? end : at
+      visit(from, to, line)
       from = to + 1
     }
-    return items
+  }
+
+  private isRound(from: number): boolean {
+    const { bytes } = this
+    for (let i = 0; i < asRound.length; i++) if (bytes[from + i] !== asRound[i]) return false
+    return true
+  }
+
+  private take(block: Block, from: number, to: number, line: number, items: (Item | Lines)[]) {
+    const { bytes } = this
+    const place = { input: block.input, line, offset: block.offset + from, length: to - from }
+    const round = this.scans ? scanRound(bytes, from, to, place) : undefined
+    if (round) return void items.push({ kind: 'round', place, round })
+    const record = bytes.subarray(from, to)
+    const encoding = isAscii(record) ? 'latin1' : isUtf8(record) ? 'utf8' : undefined
+    if (encoding) this.record(record.toString(encoding), place, items)
+    else items.push(faulty(place, '(record)', 'is not UTF-8'))
   }
 
   /** Records that the adapter passed over, so far. */
@@ -82,7 +158,7 @@ export class Decoder {
     return items
   }
 
-  private record(text: string, place: Place, items: Item[]) {
+  private record(text: string, place: Place, items: (Item | Lines)[]) {
     let value: unknown
     try {
       value = JSON.parse(text)
@@ -100,7 +176,7 @@ export class Decoder {
   }
 
   /** A group of lines is named by its first: what comes back now began at the line that is held. */
-  private grouped(mapping: Mapping, value: unknown, place: Place, text: string, items: Item[]) {
+  private grouped(mapping: Mapping, value: unknown, place: Place, text: string, items: (Item | Lines)[]) {
     const began = this.held ?? { place, text }
     const faults = items.length
     const gave = this.mapped(() => mapping.map(value), began.place, began.text, items)
@@ -115,7 +191,7 @@ export class Decoder {
     run: () => unknown[],
     place: Place,
     raw: string,
-    items: Item[],
+    items: (Item | Lines)[],
   ): 'records' | 'nothing' | 'fault' {
     try {
       const records = run()
@@ -130,7 +206,7 @@ export class Decoder {
     }
   }
 
-  private canonical(record: unknown, place: Place, items: Item[], raw?: string) {
+  private canonical(record: unknown, place: Place, items: (Item | Lines)[], raw?: string) {
     const fault = this.checks ? faultOf(record) : undefined
     const item: Item = fault ? { kind: 'fault', place, fault } : itemOf(record as RoundLogRecord, place)
     if (item.kind === 'round') item.round.raw = raw

@@ -1,11 +1,10 @@
 import { Along } from '../judge/along'
 import type { Check } from '../judge/check'
 import { compile } from '../judge/compile'
-import { Lane } from '../judge/lane'
 import { Pass } from '../judge/pass'
 import { Recorder } from '../judge/recorder'
 import { checkStatus, type Status } from '../judge/status'
-import { eachStep, type Step, trailsOf } from '../judge/steps'
+import { eachStep, Observer, type Step, trailsOf } from '../judge/steps'
 import { type CheckTally, merge } from '../judge/tally'
 import { Context, changeOf } from '../log/context'
 import { Decoder } from '../log/decode'
@@ -38,20 +37,23 @@ export class ReadLog {
     }
     const bytes = new Uint8Array(new TextEncoder().encode(`${lines.join('\n')}\n`))
     const block = { input: 0, line: 1, offset: 0, bytes }
-    const lane = new Lane({ checks, adapter: undefined, house, readings, schema: false })
-    const steps: Step[] = []
-    eachStep(lane.decode(0, block).steps, trailsOf(compile(checks)), (step) => steps.push(step))
+    const trails = trailsOf(compile(checks))
+    const observer = new Observer(trails)
     const rules = new House(house, readings)
     const context = new Context()
     const rounds: Round[] = []
     for (const item of new Decoder(undefined, false).decode(block)) {
       const change = changeOf(item)
       if (change) context.apply(change)
+      if (change) observer.change(item.place, change)
       if (item.kind !== 'round') continue
+      observer.round(item.round)
       context.enter(item.round)
       item.round.rules = rules.at(item.round.table, item.round.at)
       rounds.push(item.round)
     }
+    const steps: Step[] = []
+    eachStep(observer.end(), trails, (step) => steps.push(step))
     return new ReadLog(rounds, steps, rules, head?.origin === 'stacked')
   }
 

@@ -10,7 +10,7 @@ const none = -1
 export class TapeWriter {
   private numbers = new Float64Array(1 << 12)
   private at = 0
-  private readonly texts: string[] = []
+  private texts: string[] = []
   private readonly known = new Map<string, number>()
 
   /** A number, or undefined; not NaN. */
@@ -48,8 +48,13 @@ export class TapeWriter {
     this.number((a ? 1 : 0) | (b ? 2 : 0) | (c ? 4 : 0))
   }
 
+  /** The tape so far; another begins. */
   end(): Tape {
-    return { numbers: this.numbers.slice(0, this.at), texts: this.texts }
+    const tape = { numbers: this.numbers.slice(0, this.at), texts: this.texts }
+    this.at = 0
+    this.texts = []
+    this.known.clear()
+    return tape
   }
 }
 
