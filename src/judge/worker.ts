@@ -32,14 +32,14 @@ if (port) {
       if (answers.length) port.postMessage(answers)
       answers = []
     }
-    // To wake the coordinator costs as much as to judge several rounds: what it does not wait for goes with the next.
+    // To wake the coordinator costs as much as to judge several rounds: it is done once a block.
     for (
       let next: { message: Call } | undefined = { message: first };
       next;
       next = receiveMessageOnPort(port)
     ) {
       answers.push(answerTo(next.message))
-      if ('scout' in next.message) send()
+      if ('judge' in next.message) send()
     }
     send()
   })

@@ -2,7 +2,7 @@
 export type Bytes = Uint8Array<SharedArrayBuffer>
 
 /** How many bytes a block has; only one that holds a longer record has more. */
-export const blockSize = 256 << 10
+export const blockSize = 512 << 10
 
 /** Memory for blocks, used again once a block has been judged: to make it new for each costs more than to fill it. */
 export class Slots {
