@@ -1,7 +1,18 @@
 import type { RoundEvent } from './round-log.generated'
 import * as fields from './scan-fields'
-import { among, fieldsOf, words } from './scan-fields'
 import { brackets, JsonScanner } from './scan-json'
+
+// By names of this module, as for rounds.
+const { cards: isCard, cardTexts, dealt, dealtFaced, fieldsOfEvent, named, turned } = fields
+const { texts, cards: cardsOfWords } = fields.words
+const { event: ofEvent } = fields.fieldsOf
+const {
+  event: eventChoice,
+  to: toChoice,
+  facing: facingChoice,
+  hand: handChoice,
+  mode: modeChoice,
+} = fields.among
 
 /** Reads a round's events. */
 export class EventScanner extends JsonScanner {
@@ -21,54 +32,54 @@ export class EventScanner extends JsonScanner {
     let hand: 'player' | 'banker' | undefined
     let cards: string[] | undefined
     let more: Partial<Record<string, number | string>> | undefined
-    for (let f = this.field(fieldsOf.event, -1); f >= 0; f = this.field(fieldsOf.event, f)) {
+    for (let f = this.field(ofEvent, -1); f >= 0; f = this.field(ofEvent, f)) {
       seen = this.once(seen, f)
-      switch (fieldsOf.event.names[f]) {
-        case 'event':
-          event = this.oneOf(among.event)
+      switch (f) {
+        case 0: // event
+          event = this.oneOf(eventChoice)
           break
-        case 'to':
-          to = this.oneOf(among.to)
+        case 1: // to
+          to = this.oneOf(toChoice)
           break
-        case 'card':
+        case 2: // card
           card = this.cardName()
           break
-        case 'facing':
-          facing = this.oneOf(among.facing)
+        case 3: // facing
+          facing = this.oneOf(facingChoice)
           break
-        case 'position':
+        case 4: // position
           position = this.integer(1)
           break
-        case 'hand':
-          hand = this.oneOf(among.hand)
+        case 5: // hand
+          hand = this.oneOf(handChoice)
           break
-        case 'cards':
+        case 6: // cards
           cards = this.cards()
           break
-        case 'count':
+        case 7: // count
           more = { count: this.integer(0) }
           break
-        case 'kind':
+        case 8: // kind
           more = { kind: this.recurring() }
           break
-        case 'of':
+        case 9: // of
           more = { of: this.recurring() }
           break
-        case 'shoe':
+        case 10: // shoe
           more = { shoe: this.name() }
           break
-        case 'mode':
-          more = { mode: this.oneOf(among.mode) }
+        case 11: // mode
+          more = { mode: this.oneOf(modeChoice) }
       }
     }
-    const known = fields.fieldsOfEvent.get(event)
-    if (known === undefined || (seen & ~known) !== 0 || (seen & fields.named) === 0) this.doubt()
+    const known = fieldsOfEvent.get(event)
+    if (known === undefined || (seen & ~known) !== 0 || (seen & named) === 0) this.doubt()
     if (event === 'use' && to === 'draw-area') this.doubt()
     // The shapes that fill a log are made at once, which is several times as fast as field by field.
-    if (seen === fields.dealt) return { event, to, card, position } as RoundEvent
-    if (seen === fields.dealtFaced) return { event, to, card, facing, position } as RoundEvent
-    if (seen === fields.turned) return { event, hand, cards } as RoundEvent
-    if (seen === fields.named) return { event }
+    if (seen === dealt) return { event, to, card, position } as RoundEvent
+    if (seen === dealtFaced) return { event, to, card, facing, position } as RoundEvent
+    if (seen === turned) return { event, hand, cards } as RoundEvent
+    if (seen === named) return { event }
     return stated({ event, to, card, facing, position, hand, cards, ...more }) as RoundEvent
   }
 
@@ -79,16 +90,16 @@ export class EventScanner extends JsonScanner {
   }
 
   private cardName(): string {
-    const text = fields.cardTexts[this.two(fields.cards)]
+    const text = cardTexts[this.two(isCard)]
     if (text) return text
     const word = this.word()
-    if (!words.cards[word]) this.doubt()
-    return words.texts[word] as string
+    if (!cardsOfWords[word]) this.doubt()
+    return texts[word] as string
   }
 
   /** A string that may be empty, and comes again. */
   protected recurring(): string {
-    return words.texts[this.word()] as string
+    return texts[this.word()] as string
   }
 }
 

@@ -10,6 +10,7 @@ import { Words } from './scan-words'
  * than the schema admits, never more.
  */
 
+// A scanner knows the fields of a round, a bet and an event by their place here.
 const roundKeys = [
   'type',
   'table',

@@ -5,7 +5,6 @@ import { Bet, Round } from './round'
 import type { Holder } from './round-log.generated'
 import { EventScanner } from './scan-events'
 import * as fields from './scan-fields'
-import { among, fieldsOf, words } from './scan-fields'
 import { brackets } from './scan-json'
 
 /**
@@ -15,6 +14,20 @@ import { brackets } from './scan-json'
  */
 export const scanRound = (bytes: Uint8Array, from: number, to: number, place: Place): Round | undefined =>
   scanner.scan(bytes, from, to, place)
+
+// By names of this module: what another module exports is looked up at each use, some two hundred times a round.
+const { cards, currencyForm, isBetKind, mostCards, otherKind, required, words } = fields
+const { texts, cards: cardsOfWords } = words
+const { round: ofRound, bet: ofBet, hands: ofHands, holder: ofHolder } = fields.fieldsOf
+const {
+  round: roundChoice,
+  status: statusChoice,
+  outcome: outcomeChoice,
+  posture: postureChoice,
+  commissionCollected: commissionCollectedChoice,
+  betStatus: betStatusChoice,
+  mode: modeChoice,
+} = fields.among
 
 class RoundScanner extends EventScanner {
   /** Scratch. */
@@ -30,65 +43,65 @@ class RoundScanner extends EventScanner {
     const r = new Round()
     r.place = place
     let seen = 0
-    for (let f = this.field(fieldsOf.round, -1); f >= 0; f = this.field(fieldsOf.round, f)) {
+    for (let f = this.field(ofRound, -1); f >= 0; f = this.field(ofRound, f)) {
       seen = this.once(seen, f)
-      switch (fieldsOf.round.names[f]) {
-        case 'type':
-          this.oneOf(among.round)
+      switch (f) {
+        case 0: // type
+          this.oneOf(roundChoice)
           break
-        case 'table':
+        case 1: // table
           r.table = this.name()
           break
-        case 'shoe':
+        case 2: // shoe
           r.shoe = this.name()
           break
-        case 'round':
+        case 3: // round
           r.id = this.roundId()
           break
-        case 'time':
+        case 4: // time
           r.at = this.instant()
           break
-        case 'status':
-          r.status = this.oneOf(among.status)
+        case 5: // status
+          r.status = this.oneOf(statusChoice)
           r.statusAssumed = false
           break
-        case 'reason':
+        case 6: // reason
           r.reason = this.recurring()
           break
-        case 'player':
+        case 7: // player
           r.playerCards = this.hand()
           r.player = ranksOf(r.playerCards)
           break
-        case 'banker':
+        case 8: // banker
           r.bankerCards = this.hand()
           r.banker = ranksOf(r.bankerCards)
           break
-        case 'playerTotal':
+        case 9: // playerTotal
           r.playerTotal = this.integer(0)
           break
-        case 'bankerTotal':
+        case 10: // bankerTotal
           r.bankerTotal = this.integer(0)
           break
-        case 'outcome':
-          r.outcome = this.oneOf(among.outcome)
+        case 11: // outcome
+          r.outcome = this.oneOf(outcomeChoice)
           break
-        case 'pairs':
+        case 12: // pairs
           this.pairs(r)
           break
-        case 'events':
+        case 13: // events
           r.events = this.events()
           break
-        case 'holders':
+        case 14: // holders
           r.holders = this.holders()
           break
-        case 'betsComplete':
+        case 15: // betsComplete
           r.betsComplete = this.boolean()
           break
-        case 'bets':
+        case 16: // bets
           r.bets = this.bets(r)
       }
     }
-    if ((seen & fields.required) !== fields.required) this.doubt()
+    if ((seen & required) !== required) this.doubt()
     return r
   }
 
@@ -102,54 +115,54 @@ class RoundScanner extends EventScanner {
     const b = new Bet()
     b.round = round
     let seen = 0
-    for (let f = this.field(fieldsOf.bet, -1); f >= 0; f = this.field(fieldsOf.bet, f)) {
+    for (let f = this.field(ofBet, -1); f >= 0; f = this.field(ofBet, f)) {
       seen = this.once(seen, f)
-      switch (fieldsOf.bet.names[f]) {
-        case 'id':
+      switch (f) {
+        case 0: // id
           b.id = this.text()
           break
-        case 'from':
+        case 1: // from
           b.from = this.text()
           break
-        case 'bettor':
+        case 2: // bettor
           b.bettor = this.name()
           break
-        case 'seat':
+        case 3: // seat
           b.seat = this.integer(0)
           break
-        case 'posture':
-          b.posture = this.oneOf(among.posture)
+        case 4: // posture
+          b.posture = this.oneOf(postureChoice)
           break
-        case 'box':
+        case 5: // box
           b.box = this.integer(0)
           break
-        case 'bet':
+        case 6: // bet
           b.kind = this.betKind()
           break
-        case 'stake':
+        case 7: // stake
           b.stake = this.money()
           break
-        case 'returned':
+        case 8: // returned
           b.returned = this.money()
           break
-        case 'standing':
+        case 9: // standing
           b.standing = this.money()
           break
-        case 'commission':
+        case 10: // commission
           b.commission = this.money()
           break
-        case 'commissionCollected':
-          b.owed = this.oneOf(among.commissionCollected) === 'owed'
+        case 11: // commissionCollected
+          b.owed = this.oneOf(commissionCollectedChoice) === 'owed'
           break
-        case 'status':
-          b.status = this.oneOf(among.betStatus)
+        case 12: // status
+          b.status = this.oneOf(betStatusChoice)
           break
-        case 'mode':
-          b.mode = this.oneOf(among.mode)
+        case 13: // mode
+          b.mode = this.oneOf(modeChoice)
           break
-        case 'currency':
+        case 14: // currency
           b.currency = this.name()
-          if (!fields.currencyForm.test(b.currency)) this.doubt()
+          if (!currencyForm.test(b.currency)) this.doubt()
       }
     }
     return b
@@ -157,17 +170,17 @@ class RoundScanner extends EventScanner {
 
   private betKind(): string {
     const word = this.word()
-    const kind = words.texts[word] as string
-    if (fields.isBetKind[word] !== 1 && !fields.otherKind.test(kind)) this.doubt()
+    const kind = texts[word] as string
+    if (isBetKind[word] !== 1 && !otherKind.test(kind)) this.doubt()
     return kind
   }
 
   private holders(): Round['holders'] {
     const holders: Round['holders'] = {}
     let seen = 0
-    for (let f = this.field(fieldsOf.hands, -1); f >= 0; f = this.field(fieldsOf.hands, f)) {
+    for (let f = this.field(ofHands, -1); f >= 0; f = this.field(ofHands, f)) {
       seen = this.once(seen, f)
-      if (fieldsOf.hands.names[f] === 'player') holders.player = this.holder()
+      if (f === 0) holders.player = this.holder()
       else holders.banker = this.holder()
     }
     return holders
@@ -176,11 +189,10 @@ class RoundScanner extends EventScanner {
   private holder(): Holder {
     const holder: Holder = {}
     let seen = 0
-    for (let f = this.field(fieldsOf.holder, -1); f >= 0; f = this.field(fieldsOf.holder, f)) {
+    for (let f = this.field(ofHolder, -1); f >= 0; f = this.field(ofHolder, f)) {
       seen = this.once(seen, f)
-      const name = fieldsOf.holder.names[f]
-      if (name === 'seat') holder.seat = this.integer(0)
-      else if (name === 'bettor') holder.bettor = this.name()
+      if (f === 0) holder.seat = this.integer(0)
+      else if (f === 1) holder.bettor = this.name()
       else holder.dealer = this.boolean()
     }
     return holder
@@ -188,26 +200,26 @@ class RoundScanner extends EventScanner {
 
   private pairs(round: Round) {
     let seen = 0
-    for (let f = this.field(fieldsOf.hands, -1); f >= 0; f = this.field(fieldsOf.hands, f)) {
+    for (let f = this.field(ofHands, -1); f >= 0; f = this.field(ofHands, f)) {
       seen = this.once(seen, f)
-      if (fieldsOf.hands.names[f] === 'player') round.playerPair = this.boolean()
+      if (f === 0) round.playerPair = this.boolean()
       else round.bankerPair = this.boolean()
     }
   }
 
   private hand(): Card[] {
-    const cards = this.dealt
+    const { dealt } = this
     let n = 0
     for (let more = this.enter(brackets); more; more = this.next(brackets)) {
-      if (n === fields.mostCards) this.doubt()
-      cards[n++] = this.card()
+      if (n === mostCards) this.doubt()
+      dealt[n++] = this.card()
     }
-    const [a, b, c] = cards as [Card, Card, Card]
-    return n === 2 ? [a, b] : n === 3 ? [a, b, c] : cards.slice(0, n)
+    const [a, b, c] = dealt as [Card, Card, Card]
+    return n === 2 ? [a, b] : n === 3 ? [a, b, c] : dealt.slice(0, n)
   }
 
   private card(): Card {
-    const card = fields.cards[this.two(fields.cards)] || words.cards[this.word()]
+    const card = cards[this.two(cards)] || cardsOfWords[this.word()]
     if (!card) this.doubt()
     return card as Card
   }
