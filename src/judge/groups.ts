@@ -60,13 +60,13 @@ export class Group {
   readonly level: Compiled['level']
   readonly pairings: Pairing[] = []
   /** By the Player's class and the Banker's, for settled rounds and others: the number of the pairing, from 1. */
-  private grid = new Int32Array(1 << 8)
-  private width = 1 << 4
+  private grid: Int32Array
+  private width = 1 << 8
   /** By pairing, beside one another: rounds of checks that the hands decide, and whether some are violated. */
-  private rounds = new Uint32Array(1 << 8)
-  private faulty = new Uint8Array(1 << 8)
+  private rounds: Uint32Array
+  private faulty: Uint8Array
   /** By pairing and kind of bet: the number of the list, from 1; `nothing` where it is empty. */
-  private lists = new Int32Array(1 << 8)
+  private lists: Int32Array
 
   constructor(
     private readonly checks: readonly Compiled[],
@@ -74,8 +74,13 @@ export class Group {
     /** Its place among the lists of questions by which hands are sorted. */
     private readonly at: number,
     private readonly kinds: readonly string[],
+    room: number,
   ) {
     this.level = (checks[0] as Compiled).level
+    this.grid = new Int32Array(room)
+    this.rounds = new Uint32Array(room)
+    this.faulty = new Uint8Array(room)
+    this.lists = new Int32Array(room)
   }
 
   /** The number of a round's pairing. */

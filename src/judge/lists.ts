@@ -10,6 +10,13 @@ export interface Open {
   cell: number
 }
 
+/**
+ * Room for what logs mostly need of a program: whatever grows later has what was compiled for it compiled again. Memory
+ * that is not written to is not taken.
+ */
+export const roomFor = (program: Program): number =>
+  1024 * 2 ** Math.ceil(Math.log2(1 + program.checks.length))
+
 /** Leaves of a list that are counted side by side; few lists meet more. */
 const near = 4
 
@@ -24,16 +31,20 @@ export class Lists {
   private readonly known = new Map<string, number>()
   private readonly paths: Paths[] = []
   /** By list: its paths. */
-  private pathsOf = new Uint32Array(1 << 10)
+  private pathsOf: Uint32Array
   /** By list and leaf: how often it was met, and where first. */
-  private met = new Uint32Array(near << 10)
+  private met: Uint32Array
   private readonly first: (Witness | undefined)[] = []
   private readonly far = new Map<number, { met: number[]; first: Witness[] }>()
 
   constructor(
     private readonly program: Program,
     private readonly mostSteps: number | undefined,
-  ) {}
+  ) {
+    const room = roomFor(program)
+    this.pathsOf = new Uint32Array(room)
+    this.met = new Uint32Array(near * room)
+  }
 
   /** A list of checks, asked of bets of one kind where it is given. Returns its number. */
   add(opens: readonly Open[], kind: string | undefined): number {

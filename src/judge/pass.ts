@@ -4,6 +4,7 @@ import type { Round } from '../log/round'
 import type { Program } from './compile'
 import { factsOf, Group, groupsOf, nothing, ofAll, ofOther } from './groups'
 import { type HandClass, HandClasses } from './hand-classes'
+import { roomFor } from './lists'
 import type { Recorder } from './recorder'
 import { earlier } from './tally'
 
@@ -27,7 +28,8 @@ export class Pass {
     const groups = groupsOf(program)
     const kinds = [...new Set(program.checks.flatMap((c) => c.kinds ?? []))]
     this.kinds = new Map(kinds.map((kind, i) => [kind, i + 2]))
-    const all = groups.map((checks, i) => new Group(checks, recorder, i, kinds))
+    const room = roomFor(program)
+    const all = groups.map((checks, i) => new Group(checks, recorder, i, kinds, room))
     this.decided = all.filter((g) => g.level === 'hands')
     this.ofRounds = all.filter((g) => g.level === 'round')
     this.ofBets = all.filter((g) => g.level === 'bet')

@@ -45,7 +45,9 @@ export class Words {
   find(bytes: Uint8Array, from: number, end: number, hash: number): number {
     const { table, starts, pool } = this
     const length = end - from
-    for (let slot = Math.imul(hash, 0x9e3779b1) >>> 17; ; slot = (slot + 1) & (slots - 1)) {
+    let slot = (Math.imul(hash, 0x9e3779b1) >>> 17) - 1
+    for (;;) {
+      slot = (slot + 1) & (slots - 1)
       const word = table[slot] as number
       if (word < 0) return this.add(bytes, from, end, slot)
       const start = starts[word] as number
