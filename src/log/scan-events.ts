@@ -1,9 +1,10 @@
 import type { RoundEvent } from './round-log.generated'
 import * as fields from './scan-fields'
 import { brackets, JsonScanner } from './scan-json'
+import { Phrases } from './scan-phrases'
 
 // By names of this module, as for rounds.
-const { cards: isCard, cardTexts, dealt, dealtFaced, fieldsOfEvent, named, turned } = fields
+const { cards: isCard, cardTexts, dealt, dealtFaced, eventsVary, fieldsOfEvent, named, turned } = fields
 const { texts, cards: cardsOfWords } = fields.words
 const { event: ofEvent } = fields.fieldsOf
 const {
@@ -14,6 +15,16 @@ const {
   mode: modeChoice,
 } = fields.among
 
+/** What an event's phrases say; `seen`: its fields, as bits. */
+interface Made {
+  seen: number
+  event: RoundEvent['event']
+  to: 'player' | 'banker' | 'draw-area' | undefined
+  facing: 'up' | 'down' | undefined
+  hand: 'player' | 'banker' | undefined
+}
+const eventPhrases = new Phrases<Made>()
+
 /** Reads a round's events. */
 export class EventScanner extends JsonScanner {
   protected events(): RoundEvent[] {
@@ -23,35 +34,52 @@ export class EventScanner extends JsonScanner {
   }
 
   private event(): RoundEvent {
-    let seen = 0
-    let event: RoundEvent['event'] = 'settlement'
-    let to: 'player' | 'banker' | 'draw-area' | undefined
+    const start = this.at
     let card: string | undefined
-    let facing: 'up' | 'down' | undefined
     let position: number | undefined
-    let hand: 'player' | 'banker' | undefined
+    let cards: string[] | undefined
+    for (let p = this.after(eventPhrases.start); p; p = this.after(p)) {
+      if (p.made) return eventOf(p.made, card, position, cards)
+      if (p.field === 2) card = this.cardName()
+      else if (p.field === 4) position = this.integer(1)
+      else cards = this.cards()
+    }
+    this.at = start
+    return this.eventInFull()
+  }
+
+  /** Field by field. */
+  private eventInFull(): RoundEvent {
+    const made: Made = { seen: 0, event: 'settlement', to: undefined, facing: undefined, hand: undefined }
+    let kind = 0
+    let card: string | undefined
+    let position: number | undefined
     let cards: string[] | undefined
     let more: Partial<Record<string, number | string>> | undefined
+    const start = this.objectBegins()
     for (let f = this.field(ofEvent, -1); f >= 0; f = this.field(ofEvent, f)) {
-      seen = this.once(seen, f)
+      made.seen = this.once(made.seen, f)
+      const varies = (eventsVary & (1 << f)) !== 0
+      if (varies) this.valueBegins(f)
       switch (f) {
         case 0: // event
-          event = this.oneOf(eventChoice)
+          made.event = this.oneOf(eventChoice)
+          kind = eventChoice.last
           break
         case 1: // to
-          to = this.oneOf(toChoice)
+          made.to = this.oneOf(toChoice)
           break
         case 2: // card
           card = this.cardName()
           break
         case 3: // facing
-          facing = this.oneOf(facingChoice)
+          made.facing = this.oneOf(facingChoice)
           break
         case 4: // position
           position = this.integer(1)
           break
         case 5: // hand
-          hand = this.oneOf(handChoice)
+          made.hand = this.oneOf(handChoice)
           break
         case 6: // cards
           cards = this.cards()
@@ -71,16 +99,14 @@ export class EventScanner extends JsonScanner {
         case 11: // mode
           more = { mode: this.oneOf(modeChoice) }
       }
+      if (varies) this.valueEnds()
     }
-    const known = fieldsOfEvent.get(event)
-    if (known === undefined || (seen & ~known) !== 0 || (seen & named) === 0) this.doubt()
+    const { seen, event, to } = made
+    if ((seen & ~(fieldsOfEvent[kind] as number)) !== 0 || (seen & named) === 0) this.doubt()
     if (event === 'use' && to === 'draw-area') this.doubt()
-    // The shapes that fill a log are made at once, which is several times as fast as field by field.
-    if (seen === dealt) return { event, to, card, position } as RoundEvent
-    if (seen === dealtFaced) return { event, to, card, facing, position } as RoundEvent
-    if (seen === turned) return { event, hand, cards } as RoundEvent
-    if (seen === named) return { event }
-    return stated({ event, to, card, facing, position, hand, cards, ...more }) as RoundEvent
+    if (more) return { ...stated(eventOf(made, card, position, cards)), ...more } as RoundEvent
+    this.learn(eventPhrases, start, made)
+    return eventOf(made, card, position, cards)
   }
 
   private cards(): string[] {
@@ -101,6 +127,20 @@ export class EventScanner extends JsonScanner {
   protected recurring(): string {
     return texts[this.word()] as string
   }
+}
+
+/** The shapes that fill a log are made at once, which is several times as fast as field by field. */
+const eventOf = (
+  { seen, event, to, facing, hand }: Made,
+  card: string | undefined,
+  position: number | undefined,
+  cards: string[] | undefined,
+): RoundEvent => {
+  if (seen === dealt) return { event, to, card, position } as RoundEvent
+  if (seen === dealtFaced) return { event, to, card, facing, position } as RoundEvent
+  if (seen === turned) return { event, hand, cards } as RoundEvent
+  if (seen === named) return { event } as RoundEvent
+  return stated({ event, to, card, facing, position, hand, cards }) as RoundEvent
 }
 
 const stated = <T extends object>(fields: T): Partial<T> =>

@@ -108,8 +108,22 @@ export const fieldsOf = {
 }
 export const required = fieldsOf.round.bits('type', 'player', 'banker')
 const eventBits = (...keys: EventKey[]) => fieldsOf.event.bits('event', ...keys)
-/** By the name of an event: the fields that it may have. */
-export const fieldsOfEvent = new Map(Object.entries(events).map(([name, keys]) => [name, eventBits(...keys)]))
+/** By an event's place among the kinds: the fields that it may have. */
+export const fieldsOfEvent = Object.values(events).map((keys) => eventBits(...keys))
+/** Fields whose values change from one object to the next, beside those that come in few. */
+export const betsVary = fieldsOf.bet.bits(
+  'id',
+  'from',
+  'bettor',
+  'seat',
+  'box',
+  'stake',
+  'returned',
+  'standing',
+  'commission',
+  'currency',
+)
+export const eventsVary = fieldsOf.event.bits('card', 'position', 'cards')
 export const named = eventBits()
 export const dealt = eventBits('to', 'card', 'position')
 export const dealtFaced = eventBits('to', 'card', 'facing', 'position')

@@ -1,5 +1,6 @@
 import { type Money, scale } from '../baccarat/money'
 import { mostDigits, type RoundId } from './round-id'
+import { type Form, formOf, type Phrase, type Phrases } from './scan-phrases'
 import { mix, type Words } from './scan-words'
 import { instantIn } from './time'
 
@@ -11,20 +12,6 @@ export const braces = { open: 123, close: 125 }
 export const brackets = { open: 91, close: 93 }
 
 const isDigit = (c: number | undefined): c is number => c !== undefined && c >= 48 && c <= 57
-
-/** A text to be compared four bytes at a time, as numbers: the first byte apart, the last ones under a mask. */
-interface Form {
-  length: number
-  words: Int32Array
-  mask: number
-}
-const formOf = (text: string): Form => {
-  const bytes = Buffer.alloc(4 * Math.ceil((text.length - 1) / 4))
-  bytes.write(text.slice(1), 'latin1')
-  const words = Int32Array.from({ length: bytes.length / 4 }, (_, i) => bytes.readInt32LE(4 * i))
-  const rest = (text.length - 1) % 4
-  return { length: text.length, words, mask: rest === 0 ? -1 : (1 << (8 * rest)) - 1 }
-}
 
 /** The few strings that may stand in a place, and which came last. */
 export class Choice<T extends string = string> {
@@ -68,10 +55,13 @@ export class JsonScanner {
   /** The same bytes. */
   private buffer: Buffer = Buffer.alloc(0)
   private view: DataView = new DataView(new ArrayBuffer(0))
+  private readable = 0
   private from = 0
-  private at = 0
+  protected at = 0
   private to = 0
   private line: string | undefined
+  /** Of an object that is read field by field: its values that vary, as field, first and end. */
+  private readonly values: number[] = []
 
   constructor(protected readonly words: Words) {}
 
@@ -80,6 +70,7 @@ export class JsonScanner {
       this.buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
       // To the end of the memory: the last form may be compared with what lies behind the bytes.
       this.view = new DataView(bytes.buffer, bytes.byteOffset)
+      this.readable = this.view.byteLength
     }
     this.bytes = bytes
     this.from = from
@@ -131,10 +122,50 @@ export class JsonScanner {
     return this.anyField(of, last)
   }
 
+  /** The phrase after another, or after a value, that stands here; undefined where none does that is known. */
+  protected after<Made>(phrase: Phrase<Made>): Phrase<Made> | undefined {
+    const { bytes } = this
+    const { last, next } = phrase
+    if (last && bytes[this.at] === last.form.first && this.passes(last.form)) return last
+    for (const p of next)
+      if (bytes[this.at] === p.form.first && this.passes(p.form)) {
+        phrase.last = p
+        return p
+      }
+    return undefined
+  }
+
+  /** Before an object is read field by field, to be learned. Returns where it begins. */
+  protected objectBegins(): number {
+    this.peek()
+    this.values.length = 0
+    return this.at
+  }
+
+  /** Where a value that varies begins. */
+  protected valueBegins(field: number): void {
+    this.peek()
+    this.values.push(field, this.at)
+  }
+
+  /** Where it ends. */
+  protected valueEnds(): void {
+    this.values.push(this.at)
+  }
+
+  /** Learns the phrases of the object that was read from `start` on, field by field. */
+  protected learn<Made>(phrases: Phrases<Made>, start: number, made: Made): void {
+    const { values } = this
+    if (this.sure) {
+      for (let i = 0; i < values.length; i++) if (i % 3 !== 0) values[i] = (values[i] as number) - start
+      phrases.learn(this.buffer.toString('latin1', start, this.at), values, made)
+    }
+  }
+
   /** Over a form, but for its first byte, where it stands here. */
   private passes({ length, words, mask }: Form): boolean {
     const { view, at } = this
-    if (at + length + 3 > view.byteLength) return false
+    if (at + length + 3 > this.readable) return false
     const end = words.length - 1
     for (let i = 0; i < end; i++) if (view.getInt32(at + 1 + 4 * i, true) !== words[i]) return false
     if ((view.getInt32(at + 1 + 4 * end, true) & mask) !== words[end]) return false

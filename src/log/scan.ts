@@ -6,6 +6,7 @@ import type { Holder } from './round-log.generated'
 import { EventScanner } from './scan-events'
 import * as fields from './scan-fields'
 import { brackets } from './scan-json'
+import { Phrases } from './scan-phrases'
 
 /**
  * Reads a canonical round straight from its bytes, at several times the speed of JSON.parse and schema, into what
@@ -16,7 +17,7 @@ export const scanRound = (bytes: Uint8Array, from: number, to: number, place: Pl
   scanner.scan(bytes, from, to, place)
 
 // By names of this module: what another module exports is looked up at each use, some two hundred times a round.
-const { cards, currencyForm, isBetKind, mostCards, otherKind, required, words } = fields
+const { betsVary, cards, currencyForm, isBetKind, mostCards, otherKind, required, words } = fields
 const { texts, cards: cardsOfWords } = words
 const { round: ofRound, bet: ofBet, hands: ofHands, holder: ofHolder } = fields.fieldsOf
 const {
@@ -28,6 +29,8 @@ const {
   betStatus: betStatusChoice,
   mode: modeChoice,
 } = fields.among
+
+const betPhrases = new Phrases<Pick<Bet, 'kind' | 'owed' | 'posture' | 'status' | 'mode'>>()
 
 class RoundScanner extends EventScanner {
   /** Scratch. */
@@ -114,58 +117,89 @@ class RoundScanner extends EventScanner {
   private bet(round: Round): Bet {
     const b = new Bet()
     b.round = round
+    const start = this.at
+    for (let p = this.after(betPhrases.start); p; p = this.after(p)) {
+      if (p.made) {
+        const { kind, owed, posture, status, mode } = p.made
+        b.kind = kind
+        b.owed = owed
+        b.posture = posture
+        b.status = status
+        b.mode = mode
+        return b
+      }
+      this.betField(b, p.field)
+    }
+    this.at = start
+    return this.betInFull(round)
+  }
+
+  /** Field by field. */
+  private betInFull(round: Round): Bet {
+    const b = new Bet()
+    b.round = round
+    const start = this.objectBegins()
     let seen = 0
     for (let f = this.field(ofBet, -1); f >= 0; f = this.field(ofBet, f)) {
       seen = this.once(seen, f)
-      switch (f) {
-        case 0: // id
-          b.id = this.text()
-          break
-        case 1: // from
-          b.from = this.text()
-          break
-        case 2: // bettor
-          b.bettor = this.name()
-          break
-        case 3: // seat
-          b.seat = this.integer(0)
-          break
-        case 4: // posture
-          b.posture = this.oneOf(postureChoice)
-          break
-        case 5: // box
-          b.box = this.integer(0)
-          break
-        case 6: // bet
-          b.kind = this.betKind()
-          break
-        case 7: // stake
-          b.stake = this.money()
-          break
-        case 8: // returned
-          b.returned = this.money()
-          break
-        case 9: // standing
-          b.standing = this.money()
-          break
-        case 10: // commission
-          b.commission = this.money()
-          break
-        case 11: // commissionCollected
-          b.owed = this.oneOf(commissionCollectedChoice) === 'owed'
-          break
-        case 12: // status
-          b.status = this.oneOf(betStatusChoice)
-          break
-        case 13: // mode
-          b.mode = this.oneOf(modeChoice)
-          break
-        case 14: // currency
-          b.currency = this.name()
-          if (!currencyForm.test(b.currency)) this.doubt()
-      }
+      const varies = (betsVary & (1 << f)) !== 0
+      if (varies) this.valueBegins(f)
+      this.betField(b, f)
+      if (varies) this.valueEnds()
     }
+    const { kind, owed, posture, status, mode } = b
+    this.learn(betPhrases, start, { kind, owed, posture, status, mode })
     return b
+  }
+
+  private betField(b: Bet, f: number): void {
+    switch (f) {
+      case 0: // id
+        b.id = this.text()
+        break
+      case 1: // from
+        b.from = this.text()
+        break
+      case 2: // bettor
+        b.bettor = this.name()
+        break
+      case 3: // seat
+        b.seat = this.integer(0)
+        break
+      case 4: // posture
+        b.posture = this.oneOf(postureChoice)
+        break
+      case 5: // box
+        b.box = this.integer(0)
+        break
+      case 6: // bet
+        b.kind = this.betKind()
+        break
+      case 7: // stake
+        b.stake = this.money()
+        break
+      case 8: // returned
+        b.returned = this.money()
+        break
+      case 9: // standing
+        b.standing = this.money()
+        break
+      case 10: // commission
+        b.commission = this.money()
+        break
+      case 11: // commissionCollected
+        b.owed = this.oneOf(commissionCollectedChoice) === 'owed'
+        break
+      case 12: // status
+        b.status = this.oneOf(betStatusChoice)
+        break
+      case 13: // mode
+        b.mode = this.oneOf(modeChoice)
+        break
+      case 14: // currency
+        b.currency = this.name()
+        if (!currencyForm.test(b.currency)) this.doubt()
+    }
   }
 
   private betKind(): string {
