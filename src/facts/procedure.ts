@@ -1,6 +1,6 @@
 import { type Card, parseCard } from '../baccarat/card'
 import type { HandName } from '../baccarat/hand'
-import type { Round } from '../log/round'
+import { eventKinds, type Round } from '../log/round'
 import type { RoundEvent } from '../log/round-log.generated'
 import { Absent, type Answer, ofRound } from './fact'
 
@@ -13,34 +13,12 @@ const events = <E extends RoundEvent['event']>(r: Round, event: E): Event<E>[] |
 const inEvents = (r: Round, read: (events: readonly RoundEvent[]) => Answer): Answer =>
   r.events ? read(r.events) : Absent.of('round.events')
 
-const bits: Readonly<Record<RoundEvent['event'], number>> = {
-  'bets-closed': 1 << 0,
-  card: 1 << 1,
-  reveal: 1 << 2,
-  use: 1 << 3,
-  carry: 1 << 4,
-  'cut-card': 1 << 5,
-  exposed: 1 << 6,
-  burn: 1 << 7,
-  misdeal: 1 << 8,
-  correction: 1 << 9,
-  settlement: 1 << 10,
-  'shoe-change': 1 << 11,
-  'return-cards': 1 << 12,
-  mode: 1 << 13,
+/** Whether an event of a kind is recorded. */
+const records = (r: Round, event: RoundEvent['event']): boolean => (r.eventKinds & eventKinds[event]) !== 0
+const has = (event: RoundEvent['event']) => {
+  const kind = eventKinds[event]
+  return (r: Round): Answer => (r.events ? (r.eventKinds & kind) !== 0 : Absent.of('round.events'))
 }
-/** Whether an event of a kind is recorded. Most rounds have few kinds, and are asked about all of them. */
-const records = (r: Round, event: RoundEvent['event']): boolean => {
-  if (r.eventKinds === undefined) {
-    r.eventKinds = 0
-    for (const e of r.events ?? []) r.eventKinds |= bits[e.event]
-  }
-  return (r.eventKinds & bits[event]) !== 0
-}
-const has =
-  (event: RoundEvent['event']) =>
-  (r: Round): Answer =>
-    r.events ? records(r, event) : Absent.of('round.events')
 /** What follows from the events of a round that records one of a kind; without it the question does not arise. */
 const where = (
   event: RoundEvent['event'],
@@ -65,7 +43,7 @@ const dealtTo = (r: Round): readonly Dealt[] | Absent => {
     if (e.event !== 'card' || e.to === 'draw-area') continue
     if (e.to === undefined) return Absent.of('round.events[card].to')
     if (more) more.push(e.to)
-    else if (order.hands.length < mostRemembered) order = order[e.to] ??= { hands: [...order.hands, e.to] }
+    else if (order.hands.length < mostRemembered) order = after(order, e.to)
     else more = [...order.hands, e.to]
   }
   return more ?? order.hands
@@ -77,6 +55,13 @@ interface Order {
   banker?: Order
 }
 const mostRemembered = 10
+const after = (order: Order, to: Dealt): Order => {
+  const known = to === 'player' ? order.player : order.banker
+  if (known) return known
+  const longer = { hands: [...order.hands, to] }
+  order[to] = longer
+  return longer
+}
 const nothingDealt: Order = { hands: [] }
 
 /** The hands that the first four cards went to, in order. */

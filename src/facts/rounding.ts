@@ -6,14 +6,19 @@ interface RoundingTo {
   unit: Money
 }
 
-/** What a reading such as `floor:0.5` says; undefined for one that names no unit. It is asked of every bet, and there are few. */
+/** What a reading such as `floor:0.5` says; undefined for one that names no unit. */
 export const roundingOf = (reading: string): RoundingTo | undefined => {
-  let known = read.get(reading)
-  if (known === undefined) {
+  if (next === known.length) next = 0
+  let at = known[next]?.reading === reading ? next : known.findIndex((k) => k.reading === reading)
+  if (at < 0) {
     const [how, unit] = reading.split(':')
-    known = unit === undefined ? null : { how: how as Rounding, unit: parseMoney(unit) as Money }
-    read.set(reading, known)
+    const to = unit === undefined ? undefined : { how: how as Rounding, unit: parseMoney(unit) as Money }
+    at = known.push({ reading, to }) - 1
   }
-  return known ?? undefined
+  next = at + 1
+  return known[at]?.to
 }
-const read = new Map<string, RoundingTo | null>()
+
+/** The few readings met. They are asked of every bet, and in the same order: each is first looked for after the last. */
+const known: { reading: string; to: RoundingTo | undefined }[] = []
+let next = 0

@@ -59,6 +59,7 @@ const mostSteps = 4096
 export class Paths {
   readonly leaves: Leaf[] = []
   private readonly roots = new Map<HouseRules, Step>()
+  private lastRoot: Step | undefined
   private readonly probes: Probes
   private steps = 0
 
@@ -74,7 +75,7 @@ export class Paths {
 
   /** The end of the path of what the answers are about; undefined where there are too many paths to remember. */
   walk(answers: Answers, rules: HouseRules): Leaf | undefined {
-    let step = this.roots.get(rules) ?? this.root(rules, answers)
+    let step = this.lastRoot?.rules === rules ? this.lastRoot : this.rootOf(rules, answers)
     while (step?.probe) step = this.follow(step, step.probe, answers)
     return step?.leaf
   }
@@ -90,9 +91,10 @@ export class Paths {
     return step.to(key) ?? this.grow(step, key, answers)
   }
 
-  private root(rules: HouseRules, answers: Answers): Step | undefined {
-    const step = this.made(new Step(undefined, undefined, rules), answers)
+  private rootOf(rules: HouseRules, answers: Answers): Step | undefined {
+    const step = this.roots.get(rules) ?? this.made(new Step(undefined, undefined, rules), answers)
     if (step) this.roots.set(rules, step)
+    this.lastRoot = step
     return step
   }
 

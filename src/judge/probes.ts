@@ -100,12 +100,16 @@ export class Probes {
     let digits = 0
     for (let i = parts.length - 1; i >= 0; i--) {
       const outcome = outcomeOf(parts[i] as Probe, answers)
-      let digit = this.outcomes.indexOf(outcome)
-      if (digit < 0) digit = this.outcomes.push(outcome) - 1
+      const digit = outcome === 'holds' ? 1 : outcome === 'violated' ? 2 : this.digitOf(outcome)
       if (digit >= base) return undefined
       digits = digits * base + digit
     }
     return digits
+  }
+
+  private digitOf(outcome: Outcome): number {
+    const digit = this.outcomes.indexOf(outcome)
+    return digit < 0 ? this.outcomes.push(outcome) - 1 : digit
   }
 
   /** The outcome of one of several duties. */

@@ -1,7 +1,7 @@
 import { type Card, parseCard, rankOf } from '../baccarat/card'
 import { type Money, parseMoney } from '../baccarat/money'
 import type { Place } from './place'
-import { Bet, Round } from './round'
+import { Bet, eventKinds, Round } from './round'
 import { roundIdOf } from './round-id'
 import type { Bet as BetRecord, Round as RoundRecord } from './round-log.generated'
 import { instantOf } from './time'
@@ -29,6 +29,7 @@ export const canonicalRound = (record: RoundRecord, place: Place): Round => {
   r.playerPair = record.pairs?.player
   r.bankerPair = record.pairs?.banker
   r.events = record.events
+  for (const e of record.events ?? []) r.eventKinds |= eventKinds[e.event]
   r.holders = record.holders
   r.betsComplete = record.betsComplete
   r.bets = record.bets?.map((bet) => canonicalBet(bet, r))

@@ -10,6 +10,24 @@ export const statuses = ['settled', 'void', 'demonstration'] as const
 export type Status = (typeof statuses)[number]
 export type Outcome = 'player' | 'banker' | 'tie'
 
+/** The kinds of events, each a bit: most rounds have few of them, and are asked about all. */
+export const eventKinds: Readonly<Record<RoundEvent['event'], number>> = {
+  'bets-closed': 1 << 0,
+  card: 1 << 1,
+  reveal: 1 << 2,
+  use: 1 << 3,
+  carry: 1 << 4,
+  'cut-card': 1 << 5,
+  exposed: 1 << 6,
+  burn: 1 << 7,
+  misdeal: 1 << 8,
+  correction: 1 << 9,
+  settlement: 1 << 10,
+  'shoe-change': 1 << 11,
+  'return-cards': 1 << 12,
+  mode: 1 << 13,
+}
+
 /** A round as it is judged: cards as integers, money exact, and what was in force when it was dealt. */
 export class Round {
   place!: Place
@@ -35,8 +53,8 @@ export class Round {
   playerPair: boolean | undefined
   bankerPair: boolean | undefined
   events: readonly RoundEvent[] | undefined
-  /** The kinds of its events as bits, once somebody has asked for them. */
-  eventKinds: number | undefined
+  /** The kinds of its events, as bits. */
+  eventKinds = 0
   holders: { player?: Holder; banker?: Holder } | undefined
   betsComplete: boolean | undefined
   bets: readonly Bet[] | undefined

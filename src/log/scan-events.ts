@@ -1,3 +1,4 @@
+import { eventKinds } from './round'
 import type { RoundEvent } from './round-log.generated'
 import * as fields from './scan-fields'
 import { brackets, JsonScanner } from './scan-json'
@@ -15,9 +16,10 @@ const {
   mode: modeChoice,
 } = fields.among
 
-/** What an event's phrases say; `seen`: its fields, as bits. */
+/** What an event's phrases say; `seen`: its fields, and `kind`: its kind, as bits. */
 interface Made {
   seen: number
+  kind: number
   event: RoundEvent['event']
   to: 'player' | 'banker' | 'draw-area' | undefined
   facing: 'up' | 'down' | undefined
@@ -27,8 +29,12 @@ const eventPhrases = new Phrases<Made>()
 
 /** Reads a round's events. */
 export class EventScanner extends JsonScanner {
+  /** The kinds of the events read last, as bits. */
+  protected kinds = 0
+
   protected events(): RoundEvent[] {
     const events: RoundEvent[] = []
+    this.kinds = 0
     for (let more = this.enter(brackets); more; more = this.next(brackets)) events.push(this.event())
     return events
   }
@@ -39,7 +45,10 @@ export class EventScanner extends JsonScanner {
     let position: number | undefined
     let cards: string[] | undefined
     for (let p = this.after(eventPhrases.start); p; p = this.after(p)) {
-      if (p.made) return eventOf(p.made, card, position, cards)
+      if (p.made) {
+        this.kinds |= p.made.kind
+        return eventOf(p.made, card, position, cards)
+      }
       if (p.field === 2) card = this.cardName()
       else if (p.field === 4) position = this.integer(1)
       else cards = this.cards()
@@ -50,8 +59,15 @@ export class EventScanner extends JsonScanner {
 
   /** Field by field. */
   private eventInFull(): RoundEvent {
-    const made: Made = { seen: 0, event: 'settlement', to: undefined, facing: undefined, hand: undefined }
-    let kind = 0
+    const made: Made = {
+      seen: 0,
+      kind: 0,
+      event: 'settlement',
+      to: undefined,
+      facing: undefined,
+      hand: undefined,
+    }
+    let at = 0
     let card: string | undefined
     let position: number | undefined
     let cards: string[] | undefined
@@ -64,7 +80,7 @@ export class EventScanner extends JsonScanner {
       switch (f) {
         case 0: // event
           made.event = this.oneOf(eventChoice)
-          kind = eventChoice.last
+          at = eventChoice.last
           break
         case 1: // to
           made.to = this.oneOf(toChoice)
@@ -102,7 +118,9 @@ export class EventScanner extends JsonScanner {
       if (varies) this.valueEnds()
     }
     const { seen, event, to } = made
-    if ((seen & ~(fieldsOfEvent[kind] as number)) !== 0 || (seen & named) === 0) this.doubt()
+    made.kind = eventKinds[event]
+    this.kinds |= made.kind
+    if ((seen & ~(fieldsOfEvent[at] as number)) !== 0 || (seen & named) === 0) this.doubt()
     if (event === 'use' && to === 'draw-area') this.doubt()
     if (more) return { ...stated(eventOf(made, card, position, cards)), ...more } as RoundEvent
     this.learn(eventPhrases, start, made)

@@ -166,9 +166,13 @@ export class JsonScanner {
   private passes({ length, words, mask }: Form): boolean {
     const { view, at } = this
     if (at + length + 3 > this.readable) return false
+    let from = at + 1
     const end = words.length - 1
-    for (let i = 0; i < end; i++) if (view.getInt32(at + 1 + 4 * i, true) !== words[i]) return false
-    if ((view.getInt32(at + 1 + 4 * end, true) & mask) !== words[end]) return false
+    for (let i = 0; i < end; i++) {
+      if (view.getInt32(from, true) !== words[i]) return false
+      from += 4
+    }
+    if ((view.getInt32(from, true) & mask) !== words[end]) return false
     this.at = at + length
     return true
   }

@@ -93,6 +93,7 @@ class RoundScanner extends EventScanner {
           break
         case 13: // events
           r.events = this.events()
+          r.eventKinds = this.kinds
           break
         case 14: // holders
           r.holders = this.holders()
