@@ -165,7 +165,7 @@ export class JsonScanner {
   /** Over a form, but for its first byte, where it stands here. */
   private passes({ length, words, mask }: Form): boolean {
     const { view, at } = this
-    if (at + length + 3 > this.readable) return false
+    if (at + 1 + 4 * words.length > this.readable) return false
     let from = at + 1
     const end = words.length - 1
     for (let i = 0; i < end; i++) {

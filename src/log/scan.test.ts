@@ -14,7 +14,8 @@ import { faultOf } from './validate'
 
 const place: Place = { input: 0, line: 1, offset: 0, length: 0 }
 
-const scan = (bytes: Uint8Array): Round | undefined => scanRound(bytes, 0, bytes.length, place)
+/** In memory that ends with the last byte, for what lies behind it must not be needed. */
+const scan = (bytes: Uint8Array): Round | undefined => scanRound(new Uint8Array(bytes), 0, bytes.length, place)
 
 /** What JSON.parse, lint, schema and canonicalRound make of the bytes; undefined where any of them finds fault. */
 const general = (bytes: Uint8Array): Round | undefined => {
