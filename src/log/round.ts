@@ -31,6 +31,8 @@ export const eventKinds: Readonly<Record<RoundEvent['event'], number>> = {
 /** A round as it is judged: cards as integers, money exact, and what was in force when it was dealt. */
 export class Round {
   place!: Place
+  /** The bytes of its block, for what is read from them when it is asked for: they are there until it has been judged. */
+  bytes: Buffer | undefined
   /** The record's text, where it is not the bytes at its place: several lines that an adapter grouped. */
   raw: string | undefined
   table: string | undefined
@@ -67,8 +69,11 @@ export class Round {
 /** One stake on one outcome. Amounts in ten-thousandths of the main unit; undefined where the log is silent. */
 export class Bet {
   round!: Round
-  id: string | undefined
-  from: string | undefined
+  /** An id, and that of the bet which it continues: as texts, or where they stand in `round.bytes`. */
+  private idText: string | undefined
+  private idAt = 0
+  private fromText: string | undefined
+  private fromAt = 0
   bettor: string | undefined
   seat: number | undefined
   posture: 'seated' | 'standing' | undefined
@@ -85,4 +90,37 @@ export class Bet {
   currency: string | undefined
   /** Whether its bettor has no other accepted bet on the same thing, once somebody has asked. */
   alone: boolean | undefined
+
+  get id(): string | undefined {
+    return this.idAt ? textAt(this.round.bytes, this.idAt) : this.idText
+  }
+  set id(id: string | undefined) {
+    this.idText = id
+    this.idAt = 0
+  }
+  /** The id of a bet of the round before that this one continues. */
+  get from(): string | undefined {
+    return this.fromAt ? textAt(this.round.bytes, this.fromAt) : this.fromText
+  }
+  set from(id: string | undefined) {
+    this.fromText = id
+    this.fromAt = 0
+  }
+
+  /** Says where its id stands, which few ask for: to make a text of each costs more than to judge the bet. */
+  idStands(at: TextAt): void {
+    this.idAt = at
+  }
+  fromStands(at: TextAt): void {
+    this.fromAt = at
+  }
+}
+
+/** Where a text of at most 255 plain characters stands in bytes: its start, times 256, and its length; never 0. */
+export type TextAt = number
+export const textBetween = (start: number, end: number): TextAt => start * 256 + end - start
+
+const textAt = (bytes: Buffer | undefined, at: TextAt): string | undefined => {
+  const start = Math.floor(at / 256)
+  return bytes?.toString('latin1', start, start + (at % 256))
 }

@@ -1,4 +1,5 @@
 import { type Money, scale } from '../baccarat/money'
+import { type TextAt, textBetween } from './round'
 import { mostDigits, type RoundId } from './round-id'
 import { type Form, formOf, type Phrase, type Phrases } from './scan-phrases'
 import { mix, type Words } from './scan-words'
@@ -53,13 +54,11 @@ export class JsonScanner {
   protected sure = true
   private bytes: Uint8Array = new Uint8Array()
   /** The same bytes. */
-  private buffer: Buffer = Buffer.alloc(0)
+  protected buffer: Buffer = Buffer.alloc(0)
   private view: DataView = new DataView(new ArrayBuffer(0))
   private readable = 0
-  private from = 0
   protected at = 0
   private to = 0
-  private line: string | undefined
   /** Of an object that is read field by field: its values that vary, as field, first and end. */
   private readonly values: number[] = []
 
@@ -73,11 +72,9 @@ export class JsonScanner {
       this.readable = this.view.byteLength
     }
     this.bytes = bytes
-    this.from = from
     this.at = from
     this.to = to
     this.sure = true
-    this.line = undefined
   }
 
   protected doubt(): undefined {
@@ -294,13 +291,10 @@ export class JsonScanner {
     return { before: this.words.texts[word] as string, number, zeros }
   }
 
-  /** A string that does not recur, 1 to 200 characters long. */
-  protected text(): string {
+  /** Where a string that does not recur stands, 1 to 200 characters long. */
+  protected text(): TextAt {
     const start = this.string()
-    const end = this.at - 1
-    // Slices of one string a record: to make each from its bytes costs several times as much.
-    this.line ??= this.buffer.toString('latin1', this.from, this.to)
-    return this.line.slice(start - this.from, end - this.from)
+    return textBetween(start, this.at - 1)
   }
 
   /** An integer of at most nine digits, none of them idle, at least `minimum`. */

@@ -45,6 +45,7 @@ class RoundScanner extends EventScanner {
   private round(place: Place): Round {
     const r = new Round()
     r.place = place
+    r.bytes = this.buffer
     let seen = 0
     for (let f = this.field(ofRound, -1); f >= 0; f = this.field(ofRound, f)) {
       seen = this.once(seen, f)
@@ -156,10 +157,10 @@ class RoundScanner extends EventScanner {
   private betField(b: Bet, f: number): void {
     switch (f) {
       case 0: // id
-        b.id = this.text()
+        b.idStands(this.text())
         break
       case 1: // from
-        b.from = this.text()
+        b.fromStands(this.text())
         break
       case 2: // bettor
         b.bettor = this.name()
