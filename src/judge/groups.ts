@@ -4,7 +4,7 @@ import type { Round } from '../log/round'
 import { textOf } from '../log/round-id'
 import { holds } from './check'
 import type { Compiled, Program } from './compile'
-import type { HandClass } from './hand-classes'
+import type { HandClasses } from './hand-classes'
 import { longer, type Open } from './lists'
 import type { Recorder } from './recorder'
 import type { Witness } from './tally'
@@ -30,7 +30,12 @@ export const ofOther = 1
 /** Where no check is left to ask. */
 export const nothing = -1
 
-type Hands = Record<HandName, HandClass>
+/** The two hands of a round, by number, and what sorts them. */
+interface Hands {
+  numbers: Record<HandName, number>
+  classes: Classes
+}
+export type Classes = Record<HandName, HandClasses>
 
 /**
  * Checks of one level that ask of the same hands: the Player's, the Banker's, both or none. What is asked of one
@@ -71,6 +76,7 @@ export class Group {
   constructor(
     private readonly checks: readonly Compiled[],
     private readonly recorder: Recorder,
+    private readonly classes: Classes,
     /** Its place among the lists of questions by which hands are sorted. */
     private readonly at: number,
     private readonly kinds: readonly string[],
@@ -83,17 +89,17 @@ export class Group {
     this.lists = new Int32Array(room)
   }
 
-  /** The number of a round's pairing. */
-  pairingOf(round: Round, player: HandClass, banker: HandClass): number {
+  /** The number of a round's pairing; its hands by number. */
+  pairingOf(round: Round, player: number, banker: number): number {
     const settled = round.status === 'settled'
-    const i = player.numbers[this.at] as number
-    const k = (banker.numbers[this.at] as number) * 2 + (settled ? 0 : 1)
+    const i = this.classes.player.classOf(player, this.at)
+    const k = this.classes.banker.classOf(banker, this.at) * 2 + (settled ? 0 : 1)
     const found = k < this.width ? (this.grid[i * this.width + k] ?? 0) : 0
-    return found ? found - 1 : this.open(round, { player, banker }, i, k)
+    return found ? found - 1 : this.open(round, { numbers: { player, banker }, classes: this.classes }, i, k)
   }
 
   /** Counts a round of checks that the hands decide. Returns the number of its pairing. */
-  meet(round: Round, player: HandClass, banker: HandClass): number {
+  meet(round: Round, player: number, banker: number): number {
     const n = this.pairingOf(round, player, banker)
     this.rounds[n] = (this.rounds[n] as number) + 1
     return n
@@ -181,7 +187,7 @@ export const handFactsOf = (c: Compiled): HandFact[] => {
 }
 
 const askHands = (fact: Fact, hands: Hands): Value | undefined => {
-  const answer = (f: HandFact) => hands[f.of].answers.get(f)
+  const answer = (f: HandFact) => hands.classes[f.of].answer(hands.numbers[f.of], f)
   if (fact.scope === 'hand') return answer(fact)
   return fact.scope === 'hands' ? fact.read(...fact.from.map(answer)) : undefined
 }

@@ -1,9 +1,8 @@
-import type { HandName } from '../baccarat/hand'
 import { Absent } from '../facts/fact'
 import type { Round } from '../log/round'
 import type { Program } from './compile'
-import { factsOf, Group, groupsOf, nothing, ofAll, ofOther } from './groups'
-import { type HandClass, HandClasses } from './hand-classes'
+import { type Classes, factsOf, Group, groupsOf, nothing, ofAll, ofOther } from './groups'
+import { HandClasses } from './hand-classes'
 import { roomFor } from './lists'
 import type { Recorder } from './recorder'
 import { earlier } from './tally'
@@ -15,7 +14,7 @@ export class Pass {
   private readonly decided: Group[]
   private readonly ofRounds: Group[]
   private readonly ofBets: Group[]
-  private readonly classes: Record<HandName, HandClasses>
+  private readonly classes: Classes
   /** The kinds of bet that some check selects, each by a number from 2. */
   private readonly kinds: ReadonlyMap<string, number>
   /** Scratch: the pairings of the round at hand in the groups that ask of bets. */
@@ -29,14 +28,14 @@ export class Pass {
     const kinds = [...new Set(program.checks.flatMap((c) => c.kinds ?? []))]
     this.kinds = new Map(kinds.map((kind, i) => [kind, i + 2]))
     const room = roomFor(program)
-    const all = groups.map((checks, i) => new Group(checks, recorder, i, kinds, room))
-    this.decided = all.filter((g) => g.level === 'hands')
-    this.ofRounds = all.filter((g) => g.level === 'round')
-    this.ofBets = all.filter((g) => g.level === 'bet')
     this.classes = {
       player: new HandClasses(groups.map((checks) => factsOf(checks, 'player'))),
       banker: new HandClasses(groups.map((checks) => factsOf(checks, 'banker'))),
     }
+    const all = groups.map((checks, i) => new Group(checks, recorder, this.classes, i, kinds, room))
+    this.decided = all.filter((g) => g.level === 'hands')
+    this.ofRounds = all.filter((g) => g.level === 'round')
+    this.ofBets = all.filter((g) => g.level === 'bet')
   }
 
   /** Judges one round. Demonstrations fill no cell of these clauses. */
@@ -62,7 +61,7 @@ export class Pass {
           recorder.unanswered(open.c, withoutBets)
   }
 
-  private bets(round: Round, bets: NonNullable<Round['bets']>, player: HandClass, banker: HandClass) {
+  private bets(round: Round, bets: NonNullable<Round['bets']>, player: number, banker: number) {
     const { atBets, ofBets, recorder } = this
     for (let g = 0; g < ofBets.length; g++) atBets[g] = (ofBets[g] as Group).pairingOf(round, player, banker)
     for (const bet of bets) {
