@@ -18,7 +18,9 @@ export const roomFor = (program: Program): number =>
   1024 * 2 ** Math.ceil(Math.log2(1 + program.checks.length))
 
 /** Leaves of a list that are counted side by side; few lists meet more. */
-const near = 4
+const near = 3
+/** What is kept of a list side by side: the number of its paths, and how often each near leaf was met. */
+const span = 1 + near
 
 /**
  * Lists of checks that are asked together, by number, and how often each leaf of their paths was met. There are tens of
@@ -30,10 +32,9 @@ export class Lists {
   /** By the checks of a list. */
   private readonly known = new Map<string, number>()
   private readonly paths: Paths[] = []
-  /** By list: its paths. */
-  private pathsOf: Uint32Array
-  /** By list and leaf: how often it was met, and where first. */
-  private met: Uint32Array
+  /** By list: the number of its paths, and how often each near leaf was met. */
+  private rows: Uint32Array
+  /** By list and near leaf, as in the rows: where it was met first. */
   private readonly first: (Witness | undefined)[] = []
   private readonly far = new Map<number, { met: number[]; first: Witness[] }>()
 
@@ -42,23 +43,19 @@ export class Lists {
     private readonly mostSteps: number | undefined,
   ) {
     const room = roomFor(program)
-    this.pathsOf = new Uint32Array(room)
-    this.met = new Uint32Array(near * room)
+    this.rows = new Uint32Array(span * room)
   }
 
   /** A list of checks, asked of bets of one kind where it is given. Returns its number. */
   add(opens: readonly Open[], kind: string | undefined): number {
     const list = this.opens.push(opens) - 1
-    if (list === this.pathsOf.length) {
-      this.pathsOf = longer(this.pathsOf, new Uint32Array(2 * list))
-      this.met = longer(this.met, new Uint32Array(2 * list * near))
-    }
+    if (list * span === this.rows.length) this.rows = longer(this.rows, new Uint32Array(2 * list * span))
     const checks = opens.map(({ c }) => c)
     const key = JSON.stringify([kind, checks.map((c) => c.index)])
     const known =
       this.known.get(key) ?? this.paths.push(new Paths(this.program, checks, kind, this.mostSteps)) - 1
     this.known.set(key, known)
-    this.pathsOf[list] = known
+    this.rows[list * span] = known
     return list
   }
 
@@ -67,7 +64,7 @@ export class Lists {
   }
 
   pathsFor(list: number): Paths {
-    return this.paths[this.pathsOf[list] as number] as Paths
+    return this.paths[this.rows[list * span] as number] as Paths
   }
 
   /** Counts that a list met a leaf of its paths. */
@@ -76,10 +73,10 @@ export class Lists {
       this.meetFar(list, leaf, about)
       return
     }
-    const at = list * near + leaf
-    const n = this.met[at] as number
+    const at = list * span + 1 + leaf
+    const n = this.rows[at] as number
     if (n === 0) this.first[at] = { place: about.place, round: about.id && textOf(about.id) }
-    this.met[at] = n + 1
+    this.rows[at] = n + 1
   }
 
   private meetFar(list: number, leaf: number, about: Sighted): void {
@@ -94,12 +91,12 @@ export class Lists {
     for (const [list, opens] of this.opens.entries()) {
       const far = this.far.get(list)
       for (const leaf of this.pathsFor(list).leaves) {
-        const at = list * near + leaf.id
-        const n = leaf.id < near ? (this.met[at] as number) : (far?.met[leaf.id] ?? 0)
+        const at = list * span + 1 + leaf.id
+        const n = leaf.id < near ? (this.rows[at] as number) : (far?.met[leaf.id] ?? 0)
         if (n) visit(opens, leaf, n, (leaf.id < near ? this.first[at] : far?.first[leaf.id]) as Witness)
+        if (leaf.id < near) this.rows[at] = 0
       }
     }
-    this.met.fill(0)
     this.far.clear()
   }
 }
