@@ -46,8 +46,11 @@ const judge = async (file, checks, options) => {
 const stages = async (file, checks) => {
   const { Along } = require('../dist/src/judge/along')
   const { compile } = require('../dist/src/judge/compile')
-  const { Lane } = require('../dist/src/judge/lane')
+  const { Pass } = require('../dist/src/judge/pass')
+  const { Recorder } = require('../dist/src/judge/recorder')
+  const { Observer, trailsOf } = require('../dist/src/judge/steps')
   const { canonicalRound } = require('../dist/src/log/canonical')
+  const { Context, changeOf } = require('../dist/src/log/context')
   const { Decoder } = require('../dist/src/log/decode')
   const { blocks } = require('../dist/src/log/framing')
   const { Integrity } = require('../dist/src/log/integrity')
@@ -64,12 +67,15 @@ const stages = async (file, checks) => {
     return all
   }
   const pieces = await cut()
-  const lane = new Lane({ checks, readings, schema: true })
-  const along = new Along(compile(checks), new House(undefined, readings), undefined)
+  const program = compile(checks)
+  const house = new House(undefined, readings)
+  const observer = new Observer(trailsOf(program))
+  const context = new Context()
+  const judging = new Pass(program, new Recorder(program, () => ''))
+  const along = new Along(program, house, undefined)
   const integrity = new Integrity()
   const decoder = new Decoder(undefined, true)
   const spent = {}
-  let k = 0
   let rounds = 0
   const timed = (stage, work) => {
     const start = now()
@@ -78,7 +84,7 @@ const stages = async (file, checks) => {
     return result
   }
   const names = ['read', 'sha256', 'split', 'scan', 'JSON.parse', 'lint', 'schema', 'canonicalise']
-  names.push('decode and observe', 'message', 'follow', 'judge')
+  names.push('scout', 'observe', 'message', 'follow', 'judge')
   const passes = []
   for (let pass = 0; pass < 12; pass++) {
     for (const name of names) spent[name] = []
@@ -88,22 +94,38 @@ const stages = async (file, checks) => {
       const bytes = Buffer.from(block.bytes.buffer)
       timed('sha256', () => crypto.createHash('sha256').update(bytes).digest())
       const texts = timed('split', () => linesOf(bytes))
-      timed('scan', () => decoder.decode(block))
+      timed('scout', () => decoder.scout(block))
+      const items = timed('scan', () => decoder.decode(block))
       const records = timed('JSON.parse', () => texts.map((text) => JSON.parse(text)))
       timed('lint', () => texts.forEach(lint))
       timed('schema', () => records.forEach(faultOf))
       const deals = records.filter((r) => r.type === 'round')
       timed('canonicalise', () => deals.map((r) => canonicalRound(r, {})))
-      const decoded = timed('decode and observe', () => lane.decode(k, block))
-      const { steps } = timed('message', () => v8.deserialize(v8.serialize(decoded)))
+      const seen = timed('observe', () => {
+        for (const item of items)
+          if (item.kind === 'round') observer.round(item.round)
+          else if (changeOf(item)) observer.change(item.place, item.record)
+        return observer.end()
+      })
+      const steps = timed('message', () => v8.deserialize(v8.serialize(seen)))
       timed('follow', () => {
         along.each(steps, (step) => {
           along.follow(step, false)
           if (step.kind === 'round') integrity.step(step)
         })
       })
-      timed('judge', () => lane.judge(k++, []))
-      rounds += decoded.rounds
+      timed('judge', () => {
+        for (const item of items) {
+          const change = changeOf(item)
+          if (change) context.apply(change)
+          if (item.kind !== 'round') continue
+          const { round } = item
+          context.enter(round)
+          round.rules = house.at(round.table, round.at)
+          judging.round(round)
+        }
+      })
+      rounds += deals.length
     }
     passes.push(names.map((name) => spent[name].reduce((n, ns) => n + ns, 0) / rounds))
   }
