@@ -47,6 +47,26 @@ describe('an input', () => {
     expect(digest.sha256).toBe(sha256(fs.readFileSync(file)))
   })
 
+  test.skipIf(!fs.existsSync('/proc/self/fd'))('is closed, whether all of it is wanted or not', async () => {
+    const file = stored('long.ndjson', text)
+    const open = () =>
+      fs.readdirSync('/proc/self/fd').filter((fd) => {
+        try {
+          return fs.readlinkSync(`/proc/self/fd/${fd}`) === fs.realpathSync(file)
+        } catch {
+          return false
+        }
+      })
+    for (const wanted of [1, 2, Number.POSITIVE_INFINITY]) {
+      let chunks = 0
+      for await (const chunk of readChunks(file, { bytes: 0, sha256: '' })) {
+        expect([chunk.length > 0, open()]).toEqual([true, [expect.any(String)]])
+        if (++chunks === wanted) break
+      }
+      expect(open()).toEqual([])
+    }
+  })
+
   test('may be empty', async () => {
     const read = await readAll(stored('empty', ''))
     expect(read).toEqual({ text: '', digest: { bytes: 0, sha256: sha256('') } })

@@ -57,6 +57,8 @@ export async function* readChunks(
       ? error
       : new InputError(`${file}: ${reason(error as NodeJS.ErrnoException)}`)
   } finally {
+    // Whoever wants no more of it may not have come as far as to read it through.
+    await stored.return(undefined)
     digest.sha256 = hash ? sha.digest('hex') : ''
   }
 }
