@@ -25,10 +25,10 @@ interface Made {
   facing: 'up' | 'down' | undefined
   hand: 'player' | 'banker' | undefined
 }
-const eventPhrases = new Phrases<Made>()
 
 /** Reads a round's events. */
 export class EventScanner extends JsonScanner {
+  private readonly eventPhrases = new Phrases<Made>()
   /** The kinds of the events read last, as bits. */
   protected kinds = 0
 
@@ -44,7 +44,7 @@ export class EventScanner extends JsonScanner {
     let card: string | undefined
     let position: number | undefined
     let cards: string[] | undefined
-    for (let p = this.after(eventPhrases.start); p; p = this.after(p)) {
+    for (let p = this.after(this.eventPhrases.start); p; p = this.after(p)) {
       if (p.made) {
         this.kinds |= p.made.kind
         return eventOf(p.made, card, position, cards)
@@ -123,7 +123,7 @@ export class EventScanner extends JsonScanner {
     if ((seen & ~(fieldsOfEvent[at] as number)) !== 0 || (seen & named) === 0) this.doubt()
     if (event === 'use' && to === 'draw-area') this.doubt()
     if (more) return { ...stated(eventOf(made, card, position, cards)), ...more } as RoundEvent
-    this.learn(eventPhrases, start, made)
+    this.learn(this.eventPhrases, start, made)
     return eventOf(made, card, position, cards)
   }
 

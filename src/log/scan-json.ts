@@ -153,7 +153,7 @@ export class JsonScanner {
   /** Learns the phrases of the object that was read from `start` on, field by field. */
   protected learn<Made>(phrases: Phrases<Made>, start: number, made: Made): void {
     const { values } = this
-    if (this.sure) {
+    if (this.sure && !phrases.full) {
       for (let i = 0; i < values.length; i++) if (i % 3 !== 0) values[i] = (values[i] as number) - start
       phrases.learn(this.buffer.toString('latin1', start, this.at), values, made)
     }

@@ -30,7 +30,7 @@ export interface Phrase<Made> {
   made: Made | undefined
 }
 
-/** More than a writer has for one kind of object; a log may hold what it likes. */
+/** About as many as a writer has for one kind of object; a log may hold what it likes. */
 const mostPhrases = 256
 
 /**
@@ -54,15 +54,17 @@ export class Phrases<Made> {
     here.made = made
   }
 
+  /** No more is learned: a log that says everything in a new way is read field by field. */
+  get full(): boolean {
+    return this.size >= mostPhrases
+  }
+
   private step(from: Phrase<Made>, text: string, field: number): Phrase<Made> {
-    const form = formOf(text)
-    const known = from.next.find((p) => p.field === field && isSame(p.form, form))
+    const next = phrase<Made>(text, field)
+    const known = from.next.find((p) => p.field === field && isSame(p.form, next.form))
     if (known) return known
-    const next: Phrase<Made> = phrase(text, field)
-    if (this.size < mostPhrases) {
-      this.size++
-      from.next.push(next)
-    }
+    this.size++
+    from.next.push(next)
     return next
   }
 }

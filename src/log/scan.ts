@@ -30,11 +30,15 @@ const {
   mode: modeChoice,
 } = fields.among
 
-const betPhrases = new Phrases<Pick<Bet, 'kind' | 'owed' | 'posture' | 'status' | 'mode'>>()
-
-class RoundScanner extends EventScanner {
+/** Reads rounds, each faster than the ones before: it learns how their writer writes. */
+export class RoundScanner extends EventScanner {
+  private readonly betPhrases = new Phrases<Pick<Bet, 'kind' | 'owed' | 'posture' | 'status' | 'mode'>>()
   /** Scratch. */
   private readonly dealt: Card[] = []
+
+  constructor() {
+    super(words)
+  }
 
   scan(bytes: Uint8Array, from: number, to: number, place: Place): Round | undefined {
     this.start(bytes, from, to)
@@ -120,7 +124,7 @@ class RoundScanner extends EventScanner {
     const b = new Bet()
     b.round = round
     const start = this.at
-    for (let p = this.after(betPhrases.start); p; p = this.after(p)) {
+    for (let p = this.after(this.betPhrases.start); p; p = this.after(p)) {
       if (p.made) {
         const { kind, owed, posture, status, mode } = p.made
         b.kind = kind
@@ -150,7 +154,7 @@ class RoundScanner extends EventScanner {
       if (varies) this.valueEnds()
     }
     const { kind, owed, posture, status, mode } = b
-    this.learn(betPhrases, start, { kind, owed, posture, status, mode })
+    this.learn(this.betPhrases, start, { kind, owed, posture, status, mode })
     return b
   }
 
@@ -270,4 +274,4 @@ const ranksOf = (cards: readonly Card[]): Hand => {
       : cards.map(rankOf)
 }
 
-const scanner = new RoundScanner(words)
+const scanner = new RoundScanner()
