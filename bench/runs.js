@@ -91,7 +91,7 @@ const stages = async (file, checks) => {
     rounds = 0
     timed('read', () => readInto(file, chunk))
     for (const block of pieces) {
-      const bytes = Buffer.from(block.bytes.buffer)
+      const bytes = Buffer.from(block.bytes.buffer, block.bytes.byteOffset, block.bytes.length)
       timed('sha256', () => crypto.createHash('sha256').update(bytes).digest())
       const texts = timed('split', () => linesOf(bytes))
       timed('scout', () => decoder.scout(block))

@@ -126,7 +126,12 @@ export class Lane {
   private rawOf({ raw, place }: Sighted & { raw?: string | undefined }): string {
     const { bytes, offset } = this.judging ?? { bytes: new Uint8Array(), offset: 0 }
     const from = place.offset - offset
-    return raw ?? Buffer.from(bytes.buffer, from, place.length).toString().trimEnd()
+    return (
+      raw ??
+      Buffer.from(bytes.buffer, bytes.byteOffset + from, place.length)
+        .toString()
+        .trimEnd()
+    )
   }
 
   finish(): Tally {

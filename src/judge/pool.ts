@@ -33,7 +33,9 @@ const threadLane = (setup: LaneSetup): LaneHandle => {
   const worker = startThread('worker', setup)
   const open = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>()
   let calls = 0
+  let dead: Error | undefined
   const failAll = (error: Error) => {
+    dead = error
     for (const { reject } of open.values()) reject(error)
     open.clear()
   }
@@ -52,6 +54,7 @@ const threadLane = (setup: LaneSetup): LaneHandle => {
   worker.on('exit', () => failAll(new HarnessError('a judging thread ended early')))
   const ask = <T>(message: Unnumbered<Call>): Promise<T> =>
     new Promise<T>((resolve, reject) => {
+      if (dead) return void reject(dead)
       const call = calls++
       open.set(call, { resolve: resolve as (value: unknown) => void, reject })
       worker.postMessage({ call, ...message })

@@ -1,10 +1,10 @@
 import { type Card, parseCard, rankOf } from '../baccarat/card'
 import { type Money, parseMoney } from '../baccarat/money'
+import { instantOf } from '../time'
 import type { Place } from './place'
 import { Bet, eventKinds, Round } from './round'
 import { roundIdOf } from './round-id'
 import type { Bet as BetRecord, Round as RoundRecord } from './round-log.generated'
-import { instantOf } from './time'
 
 /** From a record that the schema admits to the round that is judged. Copies no value that the log does not state. */
 export const canonicalRound = (record: RoundRecord, place: Place): Round => {

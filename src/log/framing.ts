@@ -98,6 +98,7 @@ class LineFramer {
 
   *end(): Generator<Block> {
     if (this.size) yield this.take(this.size)
+    this.slots.give(this.slot)
   }
 
   /** A line that fills all room gets more. */
@@ -123,8 +124,8 @@ class LineFramer {
   }
 }
 
-const countLines = ({ buffer, length }: Bytes): number => {
-  const bytes = Buffer.from(buffer, 0, length)
+const countLines = ({ buffer, byteOffset, length }: Bytes): number => {
+  const bytes = Buffer.from(buffer, byteOffset, length)
   let n = 0
   for (let i = bytes.indexOf(newline); i >= 0; i = bytes.indexOf(newline, i + 1)) n++
   return n

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { instantOf } from '../time'
 import { Integrity, type Passed } from './integrity'
 import { roundIdOf } from './round-id'
-import { instantOf } from './time'
 
 let line = 0
 const at = () => ({ input: 0, line: ++line, offset: line * 100, length: 90 })

@@ -1,8 +1,8 @@
 import path from 'node:path'
+import { instantOf } from '../time'
 import { Decoder, type Mapping } from './decode'
 import { blocks } from './framing'
 import { readChunks } from './source'
-import { instantOf } from './time'
 
 interface Opening {
   file: string

@@ -67,4 +67,23 @@ describe('the ids that were met', () => {
       true,
     ])
   })
+
+  test.each([
+    ['each of a prefix of its own', (i: number) => `r${i}-7`],
+    ['with every other one missing', (i: number) => `r${2 * i}`],
+    ['backwards', (i: number) => `r${1_000_000 - i}`],
+    ['named by words', (i: number) => `r${i}x`],
+    ['with numbers of many shoes mixed', (i: number) => `s${i % 500}-${3 * i}`],
+  ])('are remembered for a while only, %s', (_, id) => {
+    const met = new MetIds()
+    for (let i = 0; i < 50_000; i++) {
+      expect(met.add(roundIdOf(id(i)))).toBe(true)
+      expect(met.add(roundIdOf(id(i)))).toBe(false)
+      if (i % 5000 === 0) expect(JSON.stringify(met, plainly).length).toBeLessThan(400_000)
+    }
+    expect(met.add(roundIdOf(id(49_000)))).toBe(false)
+  })
 })
+
+const plainly = (_: string, value: unknown) =>
+  value instanceof Map || value instanceof Set ? [...(value as Iterable<unknown>)] : value

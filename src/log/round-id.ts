@@ -35,13 +35,28 @@ const window = 4096
 
 /** The ids that were met. Those that go on in order take no more room than the first. */
 export class MetIds {
+  /** By zeros and what stands before the number. */
   private readonly numbered = new Map<string, Numbers>()
+  private kept = 0
   private last: { before: string; zeros: number; numbers: Numbers } | undefined
   private readonly names = new Set<string>()
 
   /** Adds an id; false where it was met before. */
   add(id: RoundId): boolean {
-    return Number.isNaN(id.number) ? addTo(this.names, id.before) : this.numbersOf(id).add(id.number)
+    if (Number.isNaN(id.number)) return this.addName(id.before)
+    const numbers = this.numbersOf(id)
+    const size = numbers.size
+    const added = numbers.add(id.number)
+    this.kept += numbers.size - size
+    if (this.kept > window) this.dropOldest()
+    return added
+  }
+
+  private addName(name: string): boolean {
+    if (this.names.has(name)) return false
+    this.names.add(name)
+    if (this.names.size > window) this.names.delete(this.names.keys().next().value as string)
+    return true
   }
 
   private numbersOf({ before, zeros }: RoundId): Numbers {
@@ -50,9 +65,17 @@ export class MetIds {
     const key = `${zeros} ${before}`
     const numbers = numbered.get(key) ?? new Numbers()
     numbered.set(key, numbers)
-    dropOldest(numbered)
     this.last = { before, zeros, numbers }
     return numbers
+  }
+
+  private dropOldest() {
+    const [key, numbers] = this.numbered.entries().next().value as [string, Numbers]
+    if (numbers === this.last?.numbers) this.kept -= numbers.dropOldest()
+    else {
+      this.numbered.delete(key)
+      this.kept -= numbers.size
+    }
   }
 }
 
@@ -63,18 +86,20 @@ class Numbers {
   /** Numbers that came after higher ones. */
   private readonly late = new Set<number>()
 
+  get size(): number {
+    return this.from.length + this.late.size
+  }
+
   add(n: number): boolean {
-    const { from, to } = this
+    const { from, to, late } = this
     const top = to.length - 1
     if (top >= 0 && n === (to[top] as number) + 1) to[top] = n
-    else if (top >= 0 && n <= (to[top] as number)) return !this.isInRun(n) && addTo(this.late, n)
-    else {
+    else if (top >= 0 && n <= (to[top] as number)) {
+      if (this.isInRun(n) || late.has(n)) return false
+      late.add(n)
+    } else {
       from.push(n)
       to.push(n)
-      if (to.length > window) {
-        from.shift()
-        to.shift()
-      }
     }
     return true
   }
@@ -89,15 +114,15 @@ class Numbers {
     }
     return (from[low] as number) <= n
   }
-}
 
-const addTo = <T>(all: Set<T>, one: T): boolean => {
-  if (all.has(one)) return false
-  all.add(one)
-  dropOldest(all)
-  return true
-}
-
-const dropOldest = <T>(all: { size: number; keys(): Iterator<T>; delete(key: T): boolean }) => {
-  if (all.size > window) all.delete(all.keys().next().value as T)
+  /** Drops half of what is kept, at least one. Returns how much that was. */
+  dropOldest(): number {
+    const { from, to, late, size } = this
+    const runs = Math.floor(from.length / 2)
+    from.splice(0, runs)
+    to.splice(0, runs)
+    let single = Math.ceil(late.size / 2)
+    for (const n of late) if (single-- > 0) late.delete(n)
+    return size - this.size
+  }
 }

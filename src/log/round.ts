@@ -120,7 +120,8 @@ export class Bet {
 export type TextAt = number
 export const textBetween = (start: number, end: number): TextAt => start * 256 + end - start
 
-const textAt = (bytes: Buffer | undefined, at: TextAt): string | undefined => {
+const textAt = (bytes: Buffer | undefined, at: TextAt): string => {
+  if (!bytes) throw new Error('a text was asked for when the bytes that hold it were gone')
   const start = Math.floor(at / 256)
-  return bytes?.toString('latin1', start, start + (at % 256))
+  return bytes.toString('latin1', start, start + (at % 256))
 }

@@ -1,9 +1,9 @@
 import { type Money, scale } from '../baccarat/money'
+import { instantIn } from '../time'
 import { type TextAt, textBetween } from './round'
 import { mostDigits, type RoundId } from './round-id'
-import { type Form, formOf, type Phrase, type Phrases } from './scan-phrases'
+import { type Form, formOf, longestLearned, type Phrase, type Phrases } from './scan-phrases'
 import { mix, type Words } from './scan-words'
-import { instantIn } from './time'
 
 const quote = 34
 const comma = 44
@@ -153,7 +153,7 @@ export class JsonScanner {
   /** Learns the phrases of the object that was read from `start` on, field by field. */
   protected learn<Made>(phrases: Phrases<Made>, start: number, made: Made): void {
     const { values } = this
-    if (this.sure && !phrases.full) {
+    if (this.sure && !phrases.full && this.at - start <= longestLearned) {
       for (let i = 0; i < values.length; i++) if (i % 3 !== 0) values[i] = (values[i] as number) - start
       phrases.learn(this.buffer.toString('latin1', start, this.at), values, made)
     }

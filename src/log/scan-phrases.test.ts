@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
-import { scanRound } from './scan'
-import { Phrases } from './scan-phrases'
+import { expect, test, vi } from 'vitest'
+import { RoundScanner, scanRound } from './scan'
+import { longestLearned, Phrases } from './scan-phrases'
 
 const values = (text: string, ...varying: [field: number, value: string][]) =>
   varying.flatMap(([field, value]) => {
@@ -44,5 +44,16 @@ test('what a log says in ever new ways is not learned without end, and is read a
   }
   const phrases = new Phrases<string>()
   while (!phrases.full) phrases.learn('{"a":1}', [Math.random(), 5, 6], 'a')
-  expect(texts(phrases).length).toBeLessThan(300)
+  expect(texts(phrases).length).toBeLessThan(1100)
+})
+
+test('an object padded with white space is read, and not kept', () => {
+  const scanner = new RoundScanner()
+  const learn = vi.spyOn(Phrases.prototype, 'learn')
+  for (const blanks of [0, longestLearned]) {
+    const text = `{"type":"round","player":[],"banker":[],"bets":[{"stake":"5"${' '.repeat(blanks)}}]}`
+    const round = scanner.scan(Buffer.from(text), 0, text.length, { input: 0, line: 1, offset: 0, length: 0 })
+    expect(round?.bets?.[0]?.stake).toBe(50_000)
+  }
+  expect(learn).toHaveBeenCalledTimes(1)
 })

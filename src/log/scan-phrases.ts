@@ -31,7 +31,9 @@ export interface Phrase<Made> {
 }
 
 /** About as many as a writer has for one kind of object; a log may hold what it likes. */
-const mostPhrases = 256
+const mostPhrases = 1024
+/** A longer object is padded with white space, or holds what no writer says twice. */
+export const longestLearned = 1024
 
 /**
  * The phrases in which a log's writer says one kind of object, learned from those that were read field by field. A

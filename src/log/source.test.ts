@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -48,7 +48,10 @@ describe('an input', () => {
   })
 
   test.skipIf(!fs.existsSync('/proc/self/fd'))('is closed, whether all of it is wanted or not', async () => {
-    const file = stored('long.ndjson', text)
+    for (const file of [stored('long.ndjson', text), stored('long.gz', zlib.gzipSync(randomBytes(1 << 21)))])
+      await closes(file)
+  })
+  const closes = async (file: string) => {
     const open = () =>
       fs.readdirSync('/proc/self/fd').filter((fd) => {
         try {
@@ -60,12 +63,13 @@ describe('an input', () => {
     for (const wanted of [1, 2, Number.POSITIVE_INFINITY]) {
       let chunks = 0
       for await (const chunk of readChunks(file, { bytes: 0, sha256: '' })) {
-        expect([chunk.length > 0, open()]).toEqual([true, [expect.any(String)]])
+        expect(chunk.length).toBeGreaterThan(0)
+        if (chunks === 0) expect(open()).toHaveLength(1)
         if (++chunks === wanted) break
       }
       expect(open()).toEqual([])
     }
-  })
+  }
 
   test('may be empty', async () => {
     const read = await readAll(stored('empty', ''))

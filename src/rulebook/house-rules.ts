@@ -1,3 +1,4 @@
+import { instantOf } from '../time'
 import type { DeclaredReading, HouseRulesFile } from './house-rules.generated'
 import { type Setting, settingNames, settings } from './settings'
 
@@ -52,7 +53,6 @@ const holds = (d: DeclaredReading, table: string | undefined, when: number | und
   if (d.tables && (table === undefined || !d.tables.includes(table))) return false
   if (d.from === undefined && d.to === undefined) return true
   if (when === undefined) return false
-  return (
-    (d.from === undefined || when >= Date.parse(d.from)) && (d.to === undefined || when < Date.parse(d.to))
-  )
+  const at = (time: string) => instantOf(time) as number
+  return (d.from === undefined || when >= at(d.from)) && (d.to === undefined || when < at(d.to))
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readSchema } from '../schemas'
+import { readSchema } from './schemas'
 import { instantOf } from './time'
 
 const { $defs } = readSchema('round-log.schema.json') as { $defs: { time: { pattern: string } } }
