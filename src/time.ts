@@ -1,3 +1,5 @@
+import { isDigit } from './ascii'
+
 /**
  * The instant that a time of RFC 3339 with its offset names, in milliseconds since 1970 (UTC), such as
  * `2026-01-01T08:00:00.5+08:00`; undefined where it is none. A leap second is none: the schema admits none.
@@ -31,7 +33,7 @@ export const instantIn = (bytes: Uint8Array, from: number, to: number): number =
   let fraction = 0
   if (bytes[at] === point) {
     let unit = 100
-    for (at++; at < to && isDigit(bytes[at] as number); at++) {
+    for (at++; at < to && isDigit(bytes[at]); at++) {
       fraction += ((bytes[at] as number) - 48) * unit
       unit /= 10
     }
@@ -48,8 +50,6 @@ const point = 46
 const colon = 58
 const letterT = 84
 const letterZ = 90
-
-const isDigit = (c: number) => c >= 48 && c <= 57
 
 const two = (bytes: Uint8Array, at: number): number => {
   const a = bytes[at] as number

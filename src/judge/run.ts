@@ -89,7 +89,7 @@ class Run {
   private readonly integrity = new Integrity()
   private readonly busy: number[]
   private readonly seen: number[]
-  /** Changes of blocks that some lane has not judged past yet; the first is number `forgotten`. */
+  /** Changes of blocks that some lane has not judged past yet. */
   private changes: { k: number; lane: number; change: Change }[] = []
   private readonly slots = new Slots()
   private begun: Promise<unknown> = Promise.resolve()

@@ -1,3 +1,5 @@
+import { isDigit } from '../ascii'
+
 /**
  * A round's id, taken apart at the number that it ends in: most of a shoe's rounds differ in that alone, so that they
  * can be told apart, and sent from thread to thread, as numbers.
@@ -23,8 +25,6 @@ export const roundIdOf = (text: string): RoundId => {
     zeros: text.length - start - String(number).length,
   }
 }
-
-const isDigit = (c: number) => c >= 48 && c <= 57
 
 /** The id as the log has it. */
 export const textOf = ({ before, number, zeros }: RoundId): string =>

@@ -1,3 +1,4 @@
+import { isDigit } from '../ascii'
 import { type Money, scale } from '../baccarat/money'
 import { instantIn } from '../time'
 import { type TextAt, textBetween } from './round'
@@ -11,8 +12,6 @@ const colon = 58
 const backslash = 92
 export const braces = { open: 123, close: 125 }
 export const brackets = { open: 91, close: 93 }
-
-const isDigit = (c: number | undefined): c is number => c !== undefined && c >= 48 && c <= 57
 
 /** The few strings that may stand in a place, and which came last. */
 export class Choice<T extends string = string> {

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import os from 'node:os'
@@ -70,6 +71,26 @@ describe('an input', () => {
       expect(open()).toEqual([])
     }
   }
+
+  test.skipIf(process.platform === 'win32')(
+    'may be a pipe that goes quiet: who wants no more need not wait',
+    async () => {
+      const pipe = path.join(dir, 'quiet.gz')
+      execFileSync('mkfifo', [pipe])
+      const writer = fs.openSync(pipe, 'r+')
+      try {
+        // What is not complete gives its beginning.
+        fs.writeSync(writer, zlib.gzipSync(randomBytes(50_000)))
+        for await (const chunk of readChunks(pipe, { bytes: 0, sha256: '' })) {
+          expect(chunk.length).toBeGreaterThan(0)
+          break
+        }
+      } finally {
+        fs.writeSync(writer, 'x')
+        fs.closeSync(writer)
+      }
+    },
+  )
 
   test('may be empty', async () => {
     const read = await readAll(stored('empty', ''))

@@ -33,8 +33,9 @@ export async function* readChunks(
   { hash = true, signal }: { hash?: boolean; signal?: AbortSignal } = {},
 ): AsyncGenerator<Buffer> {
   const sha = createHash('sha256')
+  const regular = isRegular(file)
   const stored = (async function* () {
-    for await (const chunk of open(file, signal)) {
+    for await (const chunk of regular ? fileChunks(file, signal) : pipeChunks(file, signal)) {
       digest.bytes += chunk.length
       if (hash) sha.update(chunk)
       yield chunk
@@ -57,15 +58,20 @@ export async function* readChunks(
       ? error
       : new InputError(`${file}: ${reason(error as NodeJS.ErrnoException)}`)
   } finally {
-    // Whoever wants no more of it may not have come as far as to read it through.
-    await stored.return(undefined)
+    // Whoever wants no more of it may not have come as far as to read it through. A pipe may be quiet for ever.
+    const closed = stored.return(undefined).catch(() => {})
+    if (regular) await closed
     digest.sha256 = hash ? sha.digest('hex') : ''
   }
 }
 
-async function* open(file: string, signal: AbortSignal | undefined): AsyncGenerator<Buffer> {
-  if (file !== '-' && fs.statSync(file).isFile()) yield* fileChunks(file, signal)
-  else yield* pipeChunks(file === '-' ? process.stdin : fs.createReadStream(file), signal)
+/** What cannot be looked at is no file; to open it says why. */
+const isRegular = (file: string): boolean => {
+  try {
+    return file !== '-' && fs.statSync(file).isFile()
+  } catch {
+    return false
+  }
 }
 
 /** Reads a file by turns into two buffers, one ahead: a buffer of its own for each chunk would cost more than to read it. */
@@ -94,7 +100,8 @@ async function* fileChunks(file: string, signal: AbortSignal | undefined): Async
   }
 }
 
-async function* pipeChunks(pipe: Readable, signal: AbortSignal | undefined): AsyncGenerator<Buffer> {
+async function* pipeChunks(file: string, signal: AbortSignal | undefined): AsyncGenerator<Buffer> {
+  const pipe: Readable = file === '-' ? process.stdin : fs.createReadStream(file)
   const stop = () => pipe.destroy()
   signal?.addEventListener('abort', stop)
   try {

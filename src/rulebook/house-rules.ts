@@ -42,11 +42,6 @@ export class House {
     }
     return rules
   }
-
-  /** True where the same rules hold at a table whatever the time. */
-  get timeless(): boolean {
-    return !this.periods
-  }
 }
 
 const holds = (d: DeclaredReading, table: string | undefined, when: number | undefined): boolean => {

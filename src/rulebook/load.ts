@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { FileError, loadFile } from '../schemas'
+import { instantOf } from '../time'
 import type { AttestationsFile } from './attestations.generated'
 import type { HouseRulesFile } from './house-rules.generated'
 import { clausesOf, type RuleSet } from './register'
@@ -25,8 +26,8 @@ type Declared = HouseRulesFile['settings'][number]
 
 const overlap = (a: Declared, b: Declared): boolean => {
   const tables = !a.tables || !b.tables || a.tables.some((t) => b.tables?.includes(t))
-  const start = (d: Declared) => (d.from ? Date.parse(d.from) : Number.NEGATIVE_INFINITY)
-  const end = (d: Declared) => (d.to ? Date.parse(d.to) : Number.POSITIVE_INFINITY)
+  const start = (d: Declared) => (d.from ? (instantOf(d.from) as number) : Number.NEGATIVE_INFINITY)
+  const end = (d: Declared) => (d.to ? (instantOf(d.to) as number) : Number.POSITIVE_INFINITY)
   return tables && start(a) < end(b) && start(b) < end(a)
 }
 

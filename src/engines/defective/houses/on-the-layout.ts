@@ -38,3 +38,10 @@ export const exchanged = (events: readonly RoundEvent[], a: number, b: number): 
   ;[all[a], all[b]] = [all[b] as RoundEvent, all[a] as RoundEvent]
   return all
 }
+
+/** The first two cards in each other's places, in rounds before which so many cards were left over. */
+export const firstTwoExchangedAfter = (left: number) =>
+  laidOtherwise((events, before) => {
+    const [first = 0, second = 0] = cardsAt(events)
+    return leftOver(before) === left ? exchanged(events, first, second) : events
+  })

@@ -1,5 +1,5 @@
 import { because, type Defect } from '../defect'
-import { cardsAt, exchanged, laidOtherwise, leftOver } from './on-the-layout'
+import { firstTwoExchangedAfter } from './on-the-layout'
 
 export const defect: Defect = {
   fault: 'Of two cards left over, the second is laid first, for the Banker.',
@@ -8,8 +8,5 @@ export const defect: Defect = {
   by: 'shoes',
   rules: 'tianze',
   layout: 'sequential',
-  records: laidOtherwise((events, before) => {
-    const [first = 0, second = 0] = cardsAt(events)
-    return leftOver(before) === 2 ? exchanged(events, first, second) : events
-  }),
+  records: firstTwoExchangedAfter(2),
 }
