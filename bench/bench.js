@@ -97,6 +97,7 @@ const main = async () => {
   const all = {}
   for (const workers of [1, 2]) all[workers] = await judge('all', { workers })
   say('  rounds: every clause that a single round shows; all: every clause')
+  say('  workers 1: the main thread alone; workers 2: it and one more')
   say('  (schema off takes the general path: JSON.parse and no scanner)')
 
   say('\none thread, ns a round')

@@ -62,7 +62,7 @@ const stages = async (file, checks) => {
   const whole = chunk.subarray(0, chunk.lastIndexOf(newline, readInto(file, chunk) - 1) + 1)
   const cut = async () => {
     const all = []
-    for await (const block of blocks(fs.createReadStream(file, { end: whole.length - 1 }), 0, 'log'))
+    for await (const block of blocks(() => fs.createReadStream(file, { end: whole.length - 1 }), 0, 'log'))
       all.push(block)
     return all
   }

@@ -186,7 +186,7 @@ describe('waivers of a log whose Tie pays 9 to 1', () => {
 
   const everyTotal = () => true
   const judged = (log: string, ...flags: string[]) =>
-    judge([log, '--scope', 'engine', '--workers', '0', ...flags])
+    judge([log, '--scope', 'engine', '--workers', '1', ...flags])
   /** What the auditor leaves of the proposal. */
   const completed = (change: Partial<Waiver> = {}): string =>
     fileOf(
@@ -324,7 +324,7 @@ describe('waivers of a log whose Tie pays 9 to 1', () => {
   test('a waiver holds on its last day, and not on the day after', async () => {
     const waivers = { name: 'waivers.json', file: loadWaivers(completed({ expires: '2026-06-30' }), macau) }
     const checks = await plan()
-    const found = await judgeLog({ checks, files: [faulty], names: ['faulty.ndjson'], workers: 0 })
+    const found = await judgeLog({ checks, files: [faulty], names: ['faulty.ndjson'], workers: 1 })
     const on = (today: string) => {
       const { conclusion, waivers: w } = verdictsOf(found, {
         rules: macau,

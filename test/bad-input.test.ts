@@ -316,7 +316,7 @@ describe.concurrent('wrong usage and configuration end the run before anything i
   })
 
   test('a number of workers that is none', async () => {
-    refused(await run(['judge', log(), '--workers', 'two']), '--workers takes a whole number from 0 on')
+    refused(await run(['judge', log(), '--workers', 'two']), '--workers takes a whole number from 1 on')
   })
 
   test('a scope that is none', async () => {
@@ -349,7 +349,7 @@ describe('--keep-going', () => {
   test('says the same whatever the number of threads', async () => {
     const file = log()
     const [one, two] = [
-      await judge([file, '--keep-going', '--workers', '0']),
+      await judge([file, '--keep-going', '--workers', '1']),
       await judge([file, '--keep-going', '--workers', '2']),
     ]
     expect(two.verdicts).toEqual(one.verdicts)

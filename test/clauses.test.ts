@@ -67,7 +67,7 @@ const judge = async ({
     files: [path.join(folder, file)],
     names: [file],
     readings: rules.readings,
-    workers: 0,
+    workers: 1,
     ...(house && { house: house.file }),
   })
   return verdictsOf(judged, {

@@ -111,7 +111,7 @@ describe.concurrent('a table that declares limits', () => {
     }))
     const head = { type: 'table', table: 'playbook', ...table }
     const lines = [head, ...log].map((r) => JSON.stringify(r)).join('\n')
-    const { verdicts } = await judge([fileOf('log.ndjson', lines), ...args.slice(2), '--workers', '0'])
+    const { verdicts } = await judge([fileOf('log.ndjson', lines), ...args.slice(2), '--workers', '1'])
     const clauses = violationsIn(verdicts)
     for (const id of ['13.4.a', '14', '18.2.a', '18.2.b', '18.2.c', 'WK.L1'])
       expect(clauses[id]).toBe(undefined)

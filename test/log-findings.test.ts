@@ -4,7 +4,7 @@ import { fileOf, findingsIn, type Judged, judge, logOf } from './support/command
 import { compact, numbered } from './support/reference'
 
 const judged = (records: readonly unknown[]): Promise<Judged> =>
-  judge([fileOf('log.ndjson', logOf(records)), '--scope', 'engine', '--workers', '0'])
+  judge([fileOf('log.ndjson', logOf(records)), '--scope', 'engine', '--workers', '1'])
 
 /** The same log with a record where each shoe begins and one where it ends. */
 const withShoes = ([head, ...rounds]: readonly [Log, ...Round[]]): RoundLogRecord[] => [

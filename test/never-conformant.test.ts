@@ -6,7 +6,7 @@ import { clauseOf, clausesIn, fileOf, judge, logOf, run } from './support/comman
 import { compact, numbered } from './support/reference'
 
 const judged = (name: string, content: string) =>
-  judge([fileOf(name, content), '--scope', 'engine', '--workers', '0'])
+  judge([fileOf(name, content), '--scope', 'engine', '--workers', '1'])
 
 /** Not conformant, and no clause that needs rounds passes. */
 const showsNothing = async (content: string) => {

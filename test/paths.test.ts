@@ -6,6 +6,7 @@ import { Along } from '../src/judge/along'
 import { compile } from '../src/judge/compile'
 import { Lane } from '../src/judge/lane'
 import { merge, type Tally } from '../src/judge/tally'
+import { spansOfLines } from '../src/log/framing'
 import type { Bet, Round, RoundLogRecord } from '../src/log/round-log.generated'
 import { House } from '../src/rulebook/house-rules'
 import type { HouseRulesFile } from '../src/rulebook/house-rules.generated'
@@ -18,7 +19,8 @@ beforeAll(async () => {
 
 const lines = (records: readonly RoundLogRecord[]) => {
   const text = records.map((r) => JSON.stringify(r)).join('\n')
-  return { input: 0, line: 1, offset: 0, bytes: new Uint8Array(new TextEncoder().encode(`${text}\n`)) }
+  const bytes = new Uint8Array(new TextEncoder().encode(`${text}\n`))
+  return { input: 0, offset: 0, bytes, spans: spansOfLines(bytes, 1) }
 }
 
 /** The tally of a log, where so many steps of paths are remembered. */

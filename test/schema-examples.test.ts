@@ -15,7 +15,6 @@ const decoded = (file: Buffer): Item[] => {
   const bytes = new Uint8Array(file)
   return new Decoder(undefined).decode({
     input: 0,
-    line: 1,
     offset: 0,
     bytes,
     spans: Uint32Array.of(0, bytes.length, 1),

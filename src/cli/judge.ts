@@ -51,8 +51,8 @@ export const judgeCommand = (): Command =>
     .option('--keep-going', 'count and list records that cannot be read, and judge the rest')
     .option(
       '--workers <n>',
-      'judging threads (default: as many as cores, at most 8)',
-      wholeNumber('--workers', 0),
+      'threads that judge (default: as many as cores, at most 8)',
+      wholeNumber('--workers', 1),
     )
     .option('--no-commit', "do not name the harness's commit")
     .option('--line <n>', 'judge the record at this line alone', wholeNumber('--line', 1))

@@ -48,7 +48,11 @@ const validate = async (file: string, name: string, decoder: Decoder, show: numb
       if (counts.records - counts.bad <= show) process.stdout.write(`${describe(item, name)}\n`)
     }
   }
-  for await (const block of blocks(readChunks(file, { bytes: 0, sha256: '' }, { hash: false }), 0, name))
+  for await (const block of blocks(
+    () => readChunks(file, { bytes: 0, sha256: '' }, { hash: false }),
+    0,
+    name,
+  ))
     take(decoder.decode(block))
   take(decoder.end())
   const bad = counts.bad ? `, ${counts.bad} of them not understood` : ', all understood'

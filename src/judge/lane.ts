@@ -1,6 +1,6 @@
 import { compileAdapter } from '../adapters/adapter'
 import type { Adapter } from '../adapters/adapter.generated'
-import { type Change, Context, changeOf } from '../log/context'
+import { type Change, Context, changesOf } from '../log/context'
 import { Decoder, type Scouted } from '../log/decode'
 import type { Block } from '../log/framing'
 import type { Place } from '../log/place'
@@ -70,22 +70,22 @@ export class Lane {
   }
 
   /**
-   * Finds what block `k` changes for the rounds after it; without a block, in what an adapter still holds at an input's
-   * end.
+   * Finds what block `k` changes for the rounds after it, where only the whole block's decoding shows that; without a
+   * block, in what an adapter still holds at an input's end.
    */
   scout(k: number, block: Block | undefined): Change[] {
     const scouted = block ? this.decoder.scout(block) : { block, parts: this.decoder.end() }
     this.waiting.set(k, scouted)
-    return scouted.parts.flatMap((part) => (part.kind === 'lines' ? [] : (changeOf(part) ?? [])))
+    return changesOf(scouted.parts)
   }
 
   /**
-   * Decodes and judges block `k`, after the changes that other lanes met since this one's last block. Each round is
-   * judged while the processor still holds what it was decoded into.
+   * Decodes and judges block `k`, which it scouted or which was scouted for it, after the changes that other lanes met
+   * since this one's last block. Each round is judged while the processor still holds what it was decoded into.
    */
-  judge(k: number, before: readonly Change[]): Summary {
+  judge(k: number, before: readonly Change[], given?: Scouted): Summary {
     for (const change of before) this.context.apply(change)
-    const scouted = this.waiting.get(k) as Scouted
+    const scouted = given ?? (this.waiting.get(k) as Scouted)
     this.waiting.delete(k)
     this.judging = scouted.block
     const seen = {

@@ -1,4 +1,6 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Change } from '../log/context'
+import type { Scouted } from '../log/decode'
 import type { Block } from '../log/framing'
 import { HarnessError } from './errors'
 import { Lane, type LaneSetup, type Summary } from './lane'
@@ -8,20 +10,27 @@ import type { Answer, Call } from './worker'
 
 /** A lane as the coordinator drives it, in this thread or another. */
 export interface LaneHandle {
+  /** It is in the coordinator's own thread. */
+  readonly here: boolean
+  /** How many blocks it may be given at once. */
+  readonly room: number
   scout(k: number, block: Block | undefined): Promise<Change[]>
-  judge(k: number, before: Change[]): Promise<Summary>
+  judge(k: number, before: Change[], scouted: Scouted | undefined): Promise<Summary>
   finish(): Promise<Tally>
   stop(): Promise<void>
 }
 
-export const openLanes = (setup: LaneSetup, workers: number): LaneHandle[] =>
-  workers === 0 ? [localLane(setup)] : Array.from({ length: workers }, () => threadLane(setup))
-
-const localLane = (setup: LaneSetup): LaneHandle => {
+/** A lane in this thread. Between two blocks it lets the coordinator, whom it keeps from all else, do its part. */
+export const laneHere = (setup: LaneSetup): LaneHandle => {
   const lane = new Lane(setup)
   return {
+    here: true,
+    room: 1,
     scout: async (k, block) => lane.scout(k, block),
-    judge: async (k, before) => lane.judge(k, before),
+    judge: async (k, before, scouted) => {
+      await setImmediate()
+      return lane.judge(k, before, scouted)
+    },
     finish: async () => lane.finish(),
     stop: async () => {},
   }
@@ -29,7 +38,8 @@ const localLane = (setup: LaneSetup): LaneHandle => {
 
 type Unnumbered<T> = T extends unknown ? Omit<T, 'call'> : never
 
-const threadLane = (setup: LaneSetup): LaneHandle => {
+/** A lane in a thread of its own. */
+export const laneInThread = (setup: LaneSetup): LaneHandle => {
   const worker = startThread('worker', setup)
   const open = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>()
   let calls = 0
@@ -39,16 +49,14 @@ const threadLane = (setup: LaneSetup): LaneHandle => {
     for (const { reject } of open.values()) reject(error)
     open.clear()
   }
-  worker.on('message', (answers: Answer[]) => {
-    for (const answer of answers) {
-      const waiting = open.get(answer.call)
-      open.delete(answer.call)
-      if ('error' in answer) {
-        const error = new HarnessError(answer.error)
-        error.stack = answer.stack
-        waiting?.reject(error)
-      } else waiting?.resolve(answer.answer)
-    }
+  worker.on('message', (answer: Answer) => {
+    const waiting = open.get(answer.call)
+    open.delete(answer.call)
+    if ('error' in answer) {
+      const error = new HarnessError(answer.error)
+      error.stack = answer.stack
+      waiting?.reject(error)
+    } else waiting?.resolve(answer.answer)
   })
   worker.on('error', (error) => failAll(new HarnessError(`a judging thread failed: ${error.message}`)))
   worker.on('exit', () => failAll(new HarnessError('a judging thread ended early')))
@@ -60,8 +68,11 @@ const threadLane = (setup: LaneSetup): LaneHandle => {
       worker.postMessage({ call, ...message })
     })
   return {
+    here: false,
+    // Enough that it need not wait for word from here; but where it scouts, it holds all that its blocks became.
+    room: setup.adapter ? 3 : 5,
     scout: (k, block) => ask({ scout: k, block }),
-    judge: (k, before) => ask({ judge: k, before }),
+    judge: (k, before, scouted) => ask({ judge: k, before, scouted }),
     finish: () => ask({ finish: true }),
     stop: async () => {
       worker.removeAllListeners('exit')

@@ -1,14 +1,15 @@
 import os from 'node:os'
 import { compileAdapter } from '../adapters/adapter'
 import type { Adapter } from '../adapters/adapter.generated'
-import type { Change } from '../log/context'
+import { type Change, Context, changesOf } from '../log/context'
+import { Decoder, type Scouted } from '../log/decode'
 import { type Block, blocks } from '../log/framing'
 import { Integrity, type LogFinding } from '../log/integrity'
 import type { Place } from '../log/place'
 import { recordsAt } from '../log/reread'
 import type { Log } from '../log/round-log.generated'
-import { Slots } from '../log/slots'
-import { type Digest, InputError, readChunks } from '../log/source'
+import { blockSize, Slots } from '../log/slots'
+import { type Digest, InputError, type Room, readChunks, sizeOf } from '../log/source'
 import type { Fault } from '../log/validate'
 import { House, type HouseRules } from '../rulebook/house-rules'
 import type { HouseRulesFile } from '../rulebook/house-rules.generated'
@@ -17,7 +18,7 @@ import { Along } from './along'
 import type { Check } from './check'
 import { compile, type Program } from './compile'
 import type { Summary } from './lane'
-import { type LaneHandle, openLanes } from './pool'
+import { type LaneHandle, laneHere, laneInThread } from './pool'
 import type { Step } from './steps'
 import { merge, type Tally } from './tally'
 
@@ -31,8 +32,13 @@ export interface RunOptions {
   house?: HouseRulesFile
   /** What the rule set reads otherwise than by default. */
   readings?: Partial<HouseRules>
-  /** Judging threads; 0 judges in this one. Default: as many as cores, at most 8. */
+  /** Judging threads, of which this one is the first. Default: as many as cores, at most 8. */
   workers?: number
+  /**
+   * Bytes of the log for each of them: until its code is compiled, a thread is so slow that a short log is judged sooner
+   * without it.
+   */
+  bytesPerThread?: number
   /** Count and list records that cannot be read, and judge the rest. */
   keepGoing?: boolean
   /** Both false only to measure what they cost. */
@@ -49,6 +55,14 @@ export interface InputRead extends Digest {
   records: number
   rounds: number
   bad: number
+}
+
+interface OpenLane {
+  handle: LaneHandle
+  /** Blocks that it has been given and has not judged. */
+  busy: number
+  /** The last block that it was told to judge: it knows all changes before that, and its own. */
+  seen: number | undefined
 }
 
 /** All that a pass over a log gave: counts and places, not yet verdicts. */
@@ -74,8 +88,8 @@ export interface Judged {
 /** What an adapter declares stands in no line of the log. */
 export const adapterPlace: Place = { input: -2, line: 0, offset: 0, length: 0 }
 
-/** Blocks that a lane may hold: enough that it need not wait for word from here. */
-const depth = 5
+/** Blocks that may have been judged and wait to be followed, for one before them takes longer. */
+const mostAhead = 64
 const faultsShown = 20
 
 /**
@@ -85,30 +99,36 @@ const faultsShown = 20
 export const judgeLog = async (options: RunOptions): Promise<Judged> => new Run(options).judge()
 
 class Run {
-  private readonly lanes: LaneHandle[]
+  private readonly lanes: OpenLane[] = []
+  private readonly toOpen: (() => LaneHandle)[]
+  private scouter: Decoder | undefined
   private readonly integrity = new Integrity()
-  private readonly busy: number[]
-  private readonly seen: number[]
-  /** Changes of blocks that some lane has not judged past yet. */
-  private changes: { k: number; lane: number; change: Change }[] = []
+  /** What is in force after the last block that was begun, and the changes that some open lane may not know yet. */
+  private readonly context = new Context()
+  private changes: { k: number; lane: OpenLane; change: Change }[] = []
+  /** Bytes of the files, as far as that is known before they are read. */
+  private readonly size: number
   private readonly slots = new Slots()
   private begun: Promise<unknown> = Promise.resolve()
   private followed: Promise<void> = Promise.resolve()
   private failed: Error | undefined
   private wake: (() => void) | undefined
   private next = 0
+  private done = 0
   private readonly along: Along
   private readonly judged: Judged
 
   constructor(private readonly options: RunOptions) {
-    const sequential = options.adapter !== undefined && isSequential(options.adapter)
-    const workers = sequential
-      ? Math.min(1, options.workers ?? 1)
-      : (options.workers ?? Math.min(8, os.availableParallelism()))
     const { checks, adapter, house, readings = {}, schema = true, only } = options
-    this.lanes = openLanes({ checks, adapter, house, readings, schema, only }, workers)
-    this.busy = this.lanes.map(() => 0)
-    this.seen = this.lanes.map(() => -2)
+    const { workers = Math.min(8, os.availableParallelism()) } = options
+    const setup = { checks, adapter, house, readings, schema, only }
+    const here = () => laneHere(setup)
+    const inThread = () => laneInThread(setup)
+    if (adapter && isSequential(adapter)) this.toOpen = [workers > 1 ? inThread : here]
+    else this.toOpen = [here, ...Array.from({ length: workers - 1 }, () => inThread)]
+    const scouter = new Decoder(undefined, schema)
+    if (!adapter && scouter.scans) this.scouter = scouter
+    this.size = options.files.reduce((n, file) => n + (sizeOf(file) ?? 0), 0)
     const program = compile(checks)
     this.along = new Along(program, new House(house, readings), only)
     this.judged = {
@@ -130,7 +150,7 @@ class Run {
     for (const record of adapter ? compileAdapter(adapter).head : [])
       if (record.type === 'log') this.judged.head = record
       else {
-        this.changes.push({ k: -1, lane: -1, change: record })
+        this.context.apply(record)
         this.step({ kind: 'change', place: adapterPlace, record })
       }
   }
@@ -139,10 +159,11 @@ class Run {
     const { files, names, hash = true, signal } = this.options
     try {
       for (const [i, file] of files.entries()) {
-        const chunks = readChunks(file, this.judged.inputs[i] as InputRead, { hash, signal })
+        const digest = this.judged.inputs[i] as InputRead
+        const chunks = (room: Room) => readChunks(file, digest, { hash, signal, room })
         try {
           for await (const block of blocks(chunks, i, names[i] as string, this.slots)) {
-            await this.submit(i, signal?.aborted ? wholeLines(block) : block)
+            await this.submit(i, signal?.aborted ? wholeRecords(block) : block)
             if (signal?.aborted) break
           }
         } catch (error) {
@@ -155,14 +176,14 @@ class Run {
       }
       await this.followed
       if (this.failed) throw this.failed
-      const tallies = await Promise.all(this.lanes.map((lane) => lane.finish()))
+      const tallies = await Promise.all(this.lanes.map(({ handle }) => handle.finish()))
       // A lane answers in order: what failed while it judged is known by now.
       if (this.failed) throw this.failed
       this.judged.tally = [...tallies, this.along.end()].reduce(merge)
     } catch (error) {
       throw this.failed ?? error
     } finally {
-      await Promise.all(this.lanes.map((lane) => lane.stop()))
+      await Promise.all(this.lanes.map(({ handle }) => handle.stop()))
     }
     await this.fillRecords()
     return this.end(signal?.aborted ?? false)
@@ -196,15 +217,25 @@ class Run {
   private async submit(input: number, block: Block | undefined): Promise<void> {
     const lane = await this.freeLane()
     const k = this.next++
-    this.busy[lane] = (this.busy[lane] as number) + 1
-    const { scout, judge } = this.lanes[lane] as LaneHandle
-    const scouting = scout(k, block)
+    const { handle } = lane
+    lane.busy++
+    const scouted = block && this.scouted(block)
+    const scouting = scouted ? Promise.resolve(changesOf(scouted.parts)) : handle.scout(k, block)
     scouting.catch(() => {})
     // A block is judged as soon as the changes before it are known, and followed when all before it have been.
     const begun = this.begun.then(async () => {
-      for (const change of await scouting) this.changes.push({ k, lane, change })
-      const judging = judge(k, this.changesFor(lane, k))
-      judging.catch(() => {})
+      const changes = await scouting
+      const judging = handle.judge(k, this.changesFor(lane, k), scouted)
+      for (const change of changes) {
+        this.context.apply(change)
+        this.changes.push({ k, lane, change })
+      }
+      const release = () => {
+        lane.busy--
+        if (block) this.slots.give(block.bytes)
+        this.wake?.()
+      }
+      judging.then(release, () => {})
       return { judging }
     })
     this.begun = begun.catch(() => {})
@@ -212,28 +243,48 @@ class Run {
       if (this.failed) return
       try {
         this.follow(input, await (await begun).judging)
-        if (block) this.slots.give(block.bytes)
-        this.release(lane)
+        this.done = k + 1
+        this.wake?.()
       } catch (error) {
         this.fail(error as Error)
       }
     })
   }
 
-  private async freeLane(): Promise<number> {
+  /**
+   * Records as they are here can be scouted here: to ask a lane would hold up the blocks after it. Not where rounds had
+   * to be decoded to be known as such: these are worth to be kept, and to be decoded in parallel.
+   */
+  private scouted(block: Block): Scouted | undefined {
+    const scouted = this.scouter?.scout(block)
+    if (!scouted?.parts.some((part) => part.kind === 'round')) return scouted
+    this.scouter = undefined
+    return undefined
+  }
+
+  /** Some lane with room; in another thread sooner than here, where there is more to do than to judge. */
+  private async freeLane(): Promise<OpenLane> {
     for (;;) {
       if (this.failed) throw this.failed
-      const least = Math.min(...this.busy)
-      if (least < depth) return this.busy.indexOf(least)
+      this.openLanes()
+      if (this.next - this.done < mostAhead) {
+        const [lane] = this.lanes
+          .filter(({ handle, busy }) => busy < handle.room)
+          .sort((a, b) => Number(a.handle.here) - Number(b.handle.here) || a.busy - b.busy)
+        if (lane) return lane
+      }
       await new Promise<void>((resolve) => {
         this.wake = resolve
       })
     }
   }
 
-  private release(lane: number) {
-    this.busy[lane] = (this.busy[lane] as number) - 1
-    this.wake?.()
+  private openLanes() {
+    const { bytesPerThread = 32 << 20 } = this.options
+    const bytes = Math.max(this.size, this.next * blockSize)
+    const wanted = 1 + Math.floor(bytes / bytesPerThread)
+    for (const open of this.toOpen.splice(0, wanted - this.lanes.length))
+      this.lanes.push({ handle: open(), busy: 0, seen: undefined })
   }
 
   private fail(error: Error) {
@@ -287,19 +338,20 @@ class Run {
     if (bad.first.length < faultsShown) bad.first.push(fault)
   }
 
-  /** What other lanes met since this lane's last block: its own it applies as it goes. */
-  private changesFor(lane: number, k: number): Change[] {
-    const since = this.seen[lane] as number
-    const before = this.changes.filter((c) => c.k > since && c.k < k && c.lane !== lane).map((c) => c.change)
-    this.seen[lane] = k - 1
-    const oldest = Math.min(...this.seen)
+  /** What other lanes met since this lane's last block, of which it applies its own as it goes; at its first, all. */
+  private changesFor(lane: OpenLane, k: number): Change[] {
+    const { seen } = lane
+    lane.seen = k
+    if (seen === undefined) return this.context.inForce()
+    const news = this.changes.filter((c) => c.k > seen && c.lane !== lane)
+    const oldest = Math.min(...this.lanes.map((l) => l.seen ?? k))
     if (this.changes.length > 64) this.changes = this.changes.filter((c) => c.k > oldest)
-    return before
+    return news.map((c) => c.change)
   }
 }
 
-/** What was interrupted may end within a line. */
-const wholeLines = (block: Block): Block =>
-  block.spans ? block : { ...block, bytes: block.bytes.subarray(0, block.bytes.lastIndexOf(10) + 1) }
+/** What was interrupted may end within a record. */
+const wholeRecords = (block: Block): Block =>
+  block.open ? { ...block, spans: block.spans.subarray(0, -3) } : block
 
 const isSequential = (adapter: Adapter): boolean => compileAdapter(adapter).sequential

@@ -1,4 +1,4 @@
-import type { Item } from './decode'
+import type { Item, Scouted } from './decode'
 import type { Round } from './round'
 import type { Shoe, ShoeEnd, Table } from './round-log.generated'
 
@@ -7,6 +7,10 @@ export type Change = Table | Shoe | ShoeEnd
 
 export const changeOf = (item: Item): Change | undefined =>
   item.kind === 'table' || item.kind === 'shoe' || item.kind === 'shoe-end' ? item.record : undefined
+
+/** What the parts of a scouted block change, in their order. */
+export const changesOf = (parts: Scouted['parts']): Change[] =>
+  parts.flatMap((part) => (part.kind === 'rounds' ? [] : (changeOf(part) ?? [])))
 
 /** What is in force: each table as last described, and the shoe that each is dealing. Bounded by the tables. */
 export class Context {
@@ -18,6 +22,11 @@ export class Context {
     if (change.type === 'table') this.tables.set(table, change)
     else if (change.type === 'shoe') this.shoes.set(table, change)
     else this.end(change)
+  }
+
+  /** Changes that lead to the same state. */
+  inForce(): Change[] {
+    return [...this.tables.values(), ...this.shoes.values()]
   }
 
   private end(end: ShoeEnd) {

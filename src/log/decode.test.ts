@@ -1,15 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { Decoder, type Item, type Mapping } from './decode'
-import type { Block } from './framing'
+import { type Block, spansOfLines } from './framing'
 
-const block = (text: string | Buffer, more: Partial<Block> = {}): Block => ({
-  input: 0,
-  line: 1,
-  offset: 0,
-  bytes: new Uint8Array(Buffer.from(text)),
-  ...more,
-})
-const decode = (text: string | Buffer, more?: Partial<Block>, mapping?: Mapping): Item[] =>
+type More = Partial<Block> & { line?: number }
+const block = (text: string | Buffer, { line = 1, ...more }: More = {}): Block => {
+  const bytes = new Uint8Array(Buffer.from(text))
+  return { input: 0, offset: 0, bytes, spans: spansOfLines(bytes, line), ...more }
+}
+const decode = (text: string | Buffer, more?: More, mapping?: Mapping): Item[] =>
   new Decoder(mapping).decode(block(text, more))
 const faultsIn = (items: readonly Item[]) =>
   items.flatMap((i) => (i.kind === 'fault' ? [`${i.place.line}: ${i.fault.field} ${i.fault.message}`] : []))

@@ -27,30 +27,29 @@ export interface Mapping {
 }
 
 /**
- * A block of which just so much is decoded as must be known before others are judged: in order, lines that all are
- * rounds, and what other records became.
+ * A block of which just so much is decoded as must be known before others are judged: in order, rounds that are not
+ * decoded yet, and what other records became.
  */
 export interface Scouted {
   block: Block | undefined
-  parts: (Lines | Item)[]
+  parts: (Rounds | Item)[]
 }
-interface Lines {
-  kind: 'lines'
+/** A stretch of the block's spans, by their indexes. */
+interface Rounds {
+  kind: 'rounds'
   from: number
   to: number
-  line: number
 }
 
-/** A line that begins so is a round, whatever follows: a second `type` in it would be a fault. */
+/** A record that begins so is a round, whatever follows: a second `type` in it would be a fault. */
 const asRound = Buffer.from('{"type":"round"')
-const newline = 10
 
 /** Turns blocks into items: JSON, the adapter, the schema, then the canonical round. */
 export class Decoder {
   /** The lines that a grouping adapter has not given back yet. */
   private held: { place: Place; text: string } | undefined
-  /** A canonical round can be read at once; all else takes the steps one by one. */
-  private readonly scans: boolean
+  /** A canonical round is known by how it begins, and can be read at once; all else takes the steps one by one. */
+  readonly scans: boolean
   private bytes: Buffer = Buffer.alloc(0)
 
   constructor(
@@ -69,61 +68,42 @@ export class Decoder {
 
   /** Decodes the records of a block that are no rounds; what rounds become is left until they are visited. */
   scout(block: Block): Scouted {
-    const { bytes } = block
-    this.bytes = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+    this.open(block)
     const parts: Scouted['parts'] = []
-    const spans = block.spans ?? []
-    for (let i = 0; i < spans.length; i += 3)
-      this.take(block, spans[i] as number, spans[i + 1] as number, spans[i + 2] as number, parts)
-    if (block.spans) return { block, parts }
-    let rounds: Lines | undefined
-    this.lines(0, bytes.length, block.line, (from, to, line) => {
-      if (this.scans && this.isRound(from)) {
+    let rounds: Rounds | undefined
+    for (let i = 0; i < block.spans.length; i += 3)
+      if (this.scans && this.isRound(block.spans[i] as number)) {
         if (!rounds) {
-          rounds = { kind: 'lines', from, to, line }
+          rounds = { kind: 'rounds', from: i, to: i }
           parts.push(rounds)
         }
-        rounds.to = to
+        rounds.to = i + 3
       } else {
         rounds = undefined
-        this.take(block, from, to, line, parts)
+        this.take(block, i, parts)
       }
-    })
     return { block, parts }
   }
 
   /** Visits what the records of a block became, in their order. */
   each({ block, parts }: Scouted, visit: (item: Item) => void): void {
+    if (block) this.open(block)
     const items: Item[] = []
     for (const part of parts) {
-      if (part.kind !== 'lines') {
+      if (part.kind !== 'rounds') {
         visit(part)
         continue
       }
-      const { bytes } = block as Block
-      this.bytes = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-      this.lines(part.from, part.to, part.line, (from, to, line) => {
-        this.take(block as Block, from, to, line, items)
+      for (let i = part.from; i < part.to; i += 3) {
+        this.take(block as Block, i, items)
         for (const item of items) visit(item)
         items.length = 0
-      })
+      }
     }
   }
 
-  private lines(
-    start: number,
-    end: number,
-    first: number,
-    visit: (from: number, to: number, line: number) => void,
-  ) {
-    const { bytes } = this
-    let line = first
-    for (let from = start; from < end; line++) {
-      const at = bytes.indexOf(newline, from)
-      const to = at < 0 || at > end ? end : at
-      visit(from, to, line)
-      from = to + 1
-    }
+  private open({ bytes }: Block) {
+    this.bytes = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   }
 
   private isRound(from: number): boolean {
@@ -132,9 +112,12 @@ export class Decoder {
     return true
   }
 
-  private take(block: Block, from: number, to: number, line: number, items: (Item | Lines)[]) {
+  /** Decodes the record at a span. */
+  private take({ input, offset, spans }: Block, at: number, items: (Item | Rounds)[]) {
     const { bytes } = this
-    const place = { input: block.input, line, offset: block.offset + from, length: to - from }
+    const from = spans[at] as number
+    const to = spans[at + 1] as number
+    const place = { input, line: spans[at + 2] as number, offset: offset + from, length: to - from }
     const round = this.scans ? scanRound(bytes, from, to, place) : undefined
     if (round) return void items.push({ kind: 'round', place, round })
     const record = bytes.subarray(from, to)
@@ -158,7 +141,7 @@ export class Decoder {
     return items
   }
 
-  private record(text: string, place: Place, items: (Item | Lines)[]) {
+  private record(text: string, place: Place, items: (Item | Rounds)[]) {
     let value: unknown
     try {
       value = JSON.parse(text)
@@ -176,7 +159,7 @@ export class Decoder {
   }
 
   /** A group of lines is named by its first: what comes back now began at the line that is held. */
-  private grouped(mapping: Mapping, value: unknown, place: Place, text: string, items: (Item | Lines)[]) {
+  private grouped(mapping: Mapping, value: unknown, place: Place, text: string, items: (Item | Rounds)[]) {
     const began = this.held ?? { place, text }
     const faults = items.length
     const gave = this.mapped(() => mapping.map(value), began.place, began.text, items)
@@ -191,7 +174,7 @@ export class Decoder {
     run: () => unknown[],
     place: Place,
     raw: string,
-    items: (Item | Lines)[],
+    items: (Item | Rounds)[],
   ): 'records' | 'nothing' | 'fault' {
     try {
       const records = run()
@@ -206,7 +189,7 @@ export class Decoder {
     }
   }
 
-  private canonical(record: unknown, place: Place, items: (Item | Lines)[], raw?: string) {
+  private canonical(record: unknown, place: Place, items: (Item | Rounds)[], raw?: string) {
     const fault = this.checks ? faultOf(record) : undefined
     const item: Item = fault ? { kind: 'fault', place, fault } : itemOf(record as RoundLogRecord, place)
     if (item.kind === 'round') item.round.raw = raw

@@ -1,17 +1,16 @@
 import { type Bytes, blockSize, Slots } from './slots'
-import { InputError } from './source'
+import { InputError, type Room } from './source'
 
-/**
- * A piece of an input that holds whole records. Lines: records end at line ends, and whoever decodes finds them.
- * Spans (a JSON array, or documents over several lines): triples of start, end and line.
- */
+/** A piece of an input that holds whole records. */
 export interface Block {
   input: number
-  /** Line and byte offset, in the decompressed input, at which the bytes begin. */
-  line: number
+  /** Byte offset, in the decompressed input, at which the bytes begin. */
   offset: number
   bytes: Uint8Array
-  spans?: Uint32Array
+  /** Where each record stands in the bytes: triples of start, end and line of the input. */
+  spans: Uint32Array
+  /** The last record ends with the input and not with its line: of an input that was interrupted, it may be a part. */
+  open?: boolean
 }
 
 /** A record longer than this is no round: it would only fill memory. */
@@ -20,16 +19,19 @@ export const longestRecord = 16 << 20
 const newline = 10
 const isSpace = (c: number) => c === 32 || c === 9 || c === 10 || c === 13
 
-/** Cuts the chunks of one input into blocks, in order. Whoever is done with a block may give its bytes back to `slots`. */
+/**
+ * Cuts the chunks of one input into blocks, in order. Whoever is done with a block may give its bytes back to `slots`.
+ * What gives the chunks is told where the next one would best be: it need not be copied from there.
+ */
 export async function* blocks(
-  chunks: AsyncIterable<Buffer>,
+  chunks: (room: Room) => AsyncIterable<Buffer>,
   input: number,
   name: string,
   slots = new Slots(),
 ): AsyncGenerator<Block> {
   let head: Buffer = Buffer.alloc(0)
   let framer: LineFramer | SpanFramer | undefined
-  for await (const chunk of chunks) {
+  for await (const chunk of chunks(() => framer?.room())) {
     if (framer) {
       yield* framer.push(chunk)
       continue
@@ -77,6 +79,11 @@ class LineFramer {
     this.slot = slots.take()
   }
 
+  /** Where the next bytes belong. */
+  room(): Bytes {
+    return this.slot.subarray(this.size)
+  }
+
   *push(chunk: Buffer): Generator<Block> {
     let bytes = chunk
     if (!this.started) {
@@ -85,8 +92,9 @@ class LineFramer {
       this.started = true
     }
     while (bytes.length) {
-      const part = bytes.subarray(0, this.slot.length - this.size)
-      this.slot.set(part, this.size)
+      const room = this.room()
+      const part = bytes.subarray(0, room.length)
+      if (part.buffer !== room.buffer || part.byteOffset !== room.byteOffset) room.set(part)
       this.size += part.length
       bytes = bytes.subarray(part.length)
       if (this.size < this.slot.length) break
@@ -97,7 +105,8 @@ class LineFramer {
   }
 
   *end(): Generator<Block> {
-    if (this.size) yield this.take(this.size)
+    const open = this.slot[this.size - 1] !== newline
+    if (this.size) yield { ...this.take(this.size), open }
     this.slots.give(this.slot)
   }
 
@@ -113,22 +122,28 @@ class LineFramer {
 
   private take(cut: number): Block {
     const bytes = this.slot.subarray(0, cut)
-    const block: Block = { input: this.input, line: this.line, offset: this.offset, bytes }
+    const block = { input: this.input, offset: this.offset, bytes, spans: spansOfLines(bytes, this.line) }
     const rest = this.slot.subarray(cut, this.size)
     this.slot = this.slots.take(Math.max(blockSize, rest.length + 1))
     this.slot.set(rest)
     this.size = rest.length
     this.offset += cut
-    this.line += countLines(bytes)
+    this.line = (block.spans.at(-1) as number) + 1
     return block
   }
 }
 
-const countLines = ({ buffer, byteOffset, length }: Bytes): number => {
+/** Where the lines of some bytes stand, of which the first is the input's `line`. */
+export const spansOfLines = ({ buffer, byteOffset, length }: Uint8Array, line: number): Uint32Array => {
   const bytes = Buffer.from(buffer, byteOffset, length)
-  let n = 0
-  for (let i = bytes.indexOf(newline); i >= 0; i = bytes.indexOf(newline, i + 1)) n++
-  return n
+  const spans: number[] = []
+  for (let from = 0, n = line; from < length; n++) {
+    const at = bytes.indexOf(newline, from)
+    const to = at < 0 ? length : at
+    spans.push(from, to, n)
+    from = to + 1
+  }
+  return new Uint32Array(spans)
 }
 
 /** Records are the values at a depth: 1 inside a top-level array, 0 where documents follow one another. */
@@ -154,6 +169,9 @@ class SpanFramer {
     private readonly slots: Slots,
     private readonly level: 0 | 1,
   ) {}
+
+  /** It keeps what it has in one piece, wherever that came from. */
+  room(): undefined {}
 
   *push(chunk: Buffer): Generator<Block> {
     let bytes = chunk
@@ -247,10 +265,9 @@ class SpanFramer {
     bytes.set(this.pending.subarray(0, keep))
     const block: Block = {
       input: this.input,
-      line: this.spans[2] as number,
       offset: this.offset,
       bytes,
-      spans: Uint32Array.from(this.spans),
+      spans: new Uint32Array(this.spans),
     }
     this.offset += keep
     this.pending = Buffer.from(this.pending.subarray(keep))

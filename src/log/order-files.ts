@@ -33,7 +33,11 @@ const natural = (a: string, b: string): number => new Intl.Collator('en', { nume
 const openingOf = async (file: string, mapping: Mapping | undefined): Promise<Opening> => {
   const opening: Opening = { file, time: undefined, shoe: undefined }
   const decoder = new Decoder(mapping)
-  for await (const block of blocks(readChunks(file, { bytes: 0, sha256: '' }, { hash: false }), 0, file)) {
+  for await (const block of blocks(
+    () => readChunks(file, { bytes: 0, sha256: '' }, { hash: false }),
+    0,
+    file,
+  )) {
     for (const item of decoder.decode(block)) {
       if (item.kind === 'fault' || item.kind === 'log' || item.kind === 'table') continue
       const { shoe } = item.kind === 'round' ? item.round : item.record

@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import type { Readable, Transform } from 'node:stream'
 import zlib from 'node:zlib'
 import { Decompress } from 'fzstd'
+import { blockSize } from './slots'
 
 /** An input that cannot be read; the message names file, line and field in one sentence. */
 export class InputError extends Error {
@@ -16,8 +17,9 @@ export interface Digest {
   sha256: string
 }
 
-/** Small enough to stay in a processor's cache while it is hashed and cut. */
-const chunkSize = 512 << 10
+/** Memory for the next bytes, never none; undefined where it does not matter where they go. */
+export type Room = () => Uint8Array | undefined
+
 const gzip = Buffer.from([0x1f, 0x8b])
 const zstd = Buffer.from([0x28, 0xb5, 0x2f, 0xfd])
 
@@ -25,17 +27,20 @@ const zstd = Buffer.from([0x28, 0xb5, 0x2f, 0xfd])
  * The decompressed bytes of a file, or of standard input for '-'. The digest is taken of the stored bytes on the
  * way and is complete when the chunks end. Compression is told by the first bytes, not by the file's name.
  * A signal ends the chunks where they are, even of an input that has gone quiet. A chunk is overwritten once the next
- * one has been asked for.
+ * one has been asked for. `room`: where the next one of a plain file shall be read to, for who wants it there.
  */
 export async function* readChunks(
   file: string,
   digest: Digest,
-  { hash = true, signal }: { hash?: boolean; signal?: AbortSignal } = {},
+  { hash = true, signal, room }: { hash?: boolean; signal?: AbortSignal; room?: Room } = {},
 ): AsyncGenerator<Buffer> {
   const sha = createHash('sha256')
-  const regular = isRegular(file)
+  const regular = sizeOf(file) !== undefined
+  let plain = false
+  const own = Buffer.allocUnsafeSlow(blockSize)
+  const toRoom = () => (plain && room?.()) || own
   const stored = (async function* () {
-    for await (const chunk of regular ? fileChunks(file, signal) : pipeChunks(file, signal)) {
+    for await (const chunk of regular ? fileChunks(file, toRoom, signal) : pipeChunks(file, signal)) {
       digest.bytes += chunk.length
       if (hash) sha.update(chunk)
       yield chunk
@@ -47,8 +52,9 @@ export async function* readChunks(
     const start = first.value.subarray(0, 4)
     const isGzip = start.subarray(0, 2).equals(gzip)
     const isZstd = start.equals(zstd)
+    plain = !isGzip && !isZstd
     const rest = prepend(first.value, stored)
-    if (isGzip) yield* through(zlib.createGunzip({ chunkSize }), copies(rest))
+    if (isGzip) yield* through(zlib.createGunzip({ chunkSize: blockSize }), copies(rest))
     else if (isZstd) yield* unzstd(copies(rest))
     else yield* rest
   } catch (error) {
@@ -65,37 +71,30 @@ export async function* readChunks(
   }
 }
 
-/** What cannot be looked at is no file; to open it says why. */
-const isRegular = (file: string): boolean => {
+/** Bytes of a regular file as it is stored. What cannot be looked at is none; to open it says why. */
+export const sizeOf = (file: string): number | undefined => {
   try {
-    return file !== '-' && fs.statSync(file).isFile()
+    const found = file === '-' ? undefined : fs.statSync(file)
+    return found?.isFile() ? found.size : undefined
   } catch {
-    return false
+    return undefined
   }
 }
 
-/** Reads a file by turns into two buffers, one ahead: a buffer of its own for each chunk would cost more than to read it. */
-async function* fileChunks(file: string, signal: AbortSignal | undefined): AsyncGenerator<Buffer> {
+async function* fileChunks(
+  file: string,
+  room: () => Uint8Array,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<Buffer> {
   const handle = await fs.promises.open(file)
-  const fill = (buffer: Buffer) => {
-    const reading = handle.read(buffer, 0, chunkSize, null)
-    // It may fail while nobody waits for it yet.
-    reading.catch(() => {})
-    return reading
-  }
-  let reading: ReturnType<typeof fill> | undefined
   try {
-    reading = fill(Buffer.allocUnsafeSlow(chunkSize))
-    let spare: Buffer = Buffer.allocUnsafeSlow(chunkSize)
     while (!signal?.aborted) {
-      const { bytesRead, buffer } = await reading
+      const { buffer, byteOffset, length } = room()
+      const { bytesRead } = await handle.read(new Uint8Array(buffer, byteOffset, length), 0, length, null)
       if (bytesRead === 0) return
-      reading = fill(spare)
-      spare = buffer
-      yield buffer.subarray(0, bytesRead)
+      yield Buffer.from(buffer, byteOffset, bytesRead)
     }
   } finally {
-    await reading?.catch(() => {})
     await handle.close()
   }
 }

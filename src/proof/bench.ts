@@ -92,7 +92,7 @@ export class Bench {
       names: ['exhibit'],
       house,
       readings: rules.readings,
-      workers: 0,
+      workers: 1,
       hash: false,
     })
     const { articles, log } = verdictsOf(judged, {

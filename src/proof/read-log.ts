@@ -8,6 +8,7 @@ import { eachStep, Observer, type Step, trailsOf } from '../judge/steps'
 import { type CheckTally, merge } from '../judge/tally'
 import { Context, changeOf } from '../log/context'
 import { Decoder } from '../log/decode'
+import { spansOfLines } from '../log/framing'
 import type { Round } from '../log/round'
 import type { Log, RoundLogRecord } from '../log/round-log.generated'
 import { House, type HouseRules } from '../rulebook/house-rules'
@@ -36,7 +37,7 @@ export class ReadLog {
       lines.push(JSON.stringify(record))
     }
     const bytes = new Uint8Array(new TextEncoder().encode(`${lines.join('\n')}\n`))
-    const block = { input: 0, line: 1, offset: 0, bytes }
+    const block = { input: 0, offset: 0, bytes, spans: spansOfLines(bytes, 1) }
     const trails = trailsOf(compile(checks))
     const observer = new Observer(trails)
     const rules = new House(house, readings)

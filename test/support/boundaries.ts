@@ -34,7 +34,7 @@ export const judge = async (
     files: [fileOf('log.ndjson', logOf(records))],
     names: ['log.ndjson'],
     house: file,
-    workers: 0,
+    workers: 1,
   })
   const house = { name: 'house-rules.json', file }
   return clauseOf(verdictsOf(judged, { rules, checks, scope: 'full', today: '2026-01-01', house }), clause)

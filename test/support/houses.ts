@@ -76,7 +76,7 @@ export const judgedBy = async (
     files: [fileOf('log.ndjson', logOf(records))],
     names: ['log.ndjson'],
     readings: rules.readings,
-    workers: 0,
+    workers: 1,
     ...(house && { house }),
   })
   return verdictsOf(judged, {
