@@ -5,7 +5,7 @@ import { textOf } from '../log/round-id'
 import { holds } from './check'
 import type { Compiled, Program } from './compile'
 import type { HandClasses } from './hand-classes'
-import { longer, type Open } from './lists'
+import { firstRoom, longer, type Open } from './lists'
 import type { Recorder } from './recorder'
 import type { Witness } from './tally'
 
@@ -65,13 +65,13 @@ export class Group {
   readonly level: Compiled['level']
   readonly pairings: Pairing[] = []
   /** By the Player's class and the Banker's, for settled rounds and others: the number of the pairing, from 1. */
-  private grid: Int32Array
+  private grid = new Int32Array(0)
   private width = 1 << 8
   /** By pairing, beside one another: rounds of checks that the hands decide, and whether some are violated. */
-  private rounds: Uint32Array
-  private faulty: Uint8Array
+  private rounds = new Uint32Array(0)
+  private faulty = new Uint8Array(0)
   /** By pairing and kind of bet: the number of the list, from 1; `nothing` where it is empty. */
-  private lists: Int32Array
+  private lists = new Int32Array(0)
 
   constructor(
     private readonly checks: readonly Compiled[],
@@ -80,13 +80,13 @@ export class Group {
     /** Its place among the lists of questions by which hands are sorted. */
     private readonly at: number,
     private readonly kinds: readonly string[],
-    room: number,
   ) {
     this.level = (checks[0] as Compiled).level
-    this.grid = new Int32Array(room)
-    this.rounds = new Uint32Array(room)
-    this.faulty = new Uint8Array(room)
-    this.lists = new Int32Array(room)
+    // Set twice, for what is set once is taken for constant by compiled code, and that is compiled again when it grows.
+    this.grid = new Int32Array(firstRoom)
+    this.rounds = new Uint32Array(firstRoom)
+    this.faulty = new Uint8Array(firstRoom)
+    this.lists = new Int32Array(firstRoom)
   }
 
   /** The number of a round's pairing; its hands by number. */

@@ -10,12 +10,8 @@ export interface Open {
   cell: number
 }
 
-/**
- * Room for what logs mostly need of a program: whatever grows later has what was compiled for it compiled again. Memory
- * that is not written to is not taken.
- */
-export const roomFor = (program: Program): number =>
-  1024 * 2 ** Math.ceil(Math.log2(1 + program.checks.length))
+/** Room to begin with for what is told apart; it grows. */
+export const firstRoom = 1024
 
 /** Leaves of a list that are counted side by side; few lists meet more. */
 const near = 3
@@ -33,7 +29,7 @@ export class Lists {
   private readonly known = new Map<string, number>()
   private readonly paths: Paths[] = []
   /** By list: the number of its paths, and how often each near leaf was met. */
-  private rows: Uint32Array
+  private rows = new Uint32Array(0)
   /** By list and near leaf, as in the rows: where it was met first. */
   private readonly first: (Witness | undefined)[] = []
   private readonly far = new Map<number, { met: number[]; first: Witness[] }>()
@@ -42,8 +38,7 @@ export class Lists {
     private readonly program: Program,
     private readonly mostSteps: number | undefined,
   ) {
-    const room = roomFor(program)
-    this.rows = new Uint32Array(span * room)
+    this.rows = new Uint32Array(span * firstRoom)
   }
 
   /** A list of checks, asked of bets of one kind where it is given. Returns its number. */

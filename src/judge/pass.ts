@@ -3,7 +3,6 @@ import type { Round } from '../log/round'
 import type { Program } from './compile'
 import { type Classes, factsOf, Group, groupsOf, nothing, ofAll, ofOther } from './groups'
 import { HandClasses } from './hand-classes'
-import { roomFor } from './lists'
 import type { Recorder } from './recorder'
 import { earlier } from './tally'
 
@@ -27,12 +26,11 @@ export class Pass {
     const groups = groupsOf(program)
     const kinds = [...new Set(program.checks.flatMap((c) => c.kinds ?? []))]
     this.kinds = new Map(kinds.map((kind, i) => [kind, i + 2]))
-    const room = roomFor(program)
     this.classes = {
       player: new HandClasses(groups.map((checks) => factsOf(checks, 'player'))),
       banker: new HandClasses(groups.map((checks) => factsOf(checks, 'banker'))),
     }
-    const all = groups.map((checks, i) => new Group(checks, recorder, this.classes, i, kinds, room))
+    const all = groups.map((checks, i) => new Group(checks, recorder, this.classes, i, kinds))
     this.decided = all.filter((g) => g.level === 'hands')
     this.ofRounds = all.filter((g) => g.level === 'round')
     this.ofBets = all.filter((g) => g.level === 'bet')
