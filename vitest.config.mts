@@ -2,7 +2,10 @@ import { configDefaults, defineConfig } from 'vitest/config'
 
 const exclude = [...configDefaults.exclude, '**/dist/**', '**/node_modules/**']
 
-/** The units beside their sources, then the built command as its users run it, one file at a time. */
+/** Where deadlines and signals are tried: one file at a time, so that a machine under load keeps them. */
+const timed = ['test/{doctor,drive*,exit-codes}.test.ts']
+
+/** The units beside their sources, then the built command as its users run it. */
 export default defineConfig({
   test: {
     reporters: ['default', './test/closing-line.ts'],
@@ -12,6 +15,7 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.ts'],
           exclude,
+          maxWorkers: 2,
           testTimeout: 60_000,
         },
       },
@@ -19,11 +23,24 @@ export default defineConfig({
         test: {
           name: 'command',
           include: ['test/**/*.test.ts'],
+          exclude: [...exclude, ...timed],
+          globalSetup: './test/support/scratch.ts',
+          maxWorkers: 2,
+          maxConcurrency: 2,
+          sequence: { groupOrder: 1 },
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'timed',
+          include: timed,
           exclude,
           globalSetup: './test/support/scratch.ts',
           fileParallelism: false,
           maxConcurrency: 2,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
