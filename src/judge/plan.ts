@@ -4,6 +4,7 @@ import { root } from '../root'
 import { FileError } from '../schemas'
 import type { Check } from './check'
 import { HarnessError } from './errors'
+import { keepPlan, keptPlan } from './kept-plan'
 import { openSession } from './session'
 
 const compiled = path.extname(__filename) === '.js'
@@ -20,8 +21,9 @@ export interface PlannedFeatures {
 }
 
 /**
- * Runs the features through Cucumber with no log, so that the steps build the plan. Everything is planned: a filter
- * chooses what is reported, never what is judged. Throws HarnessError where a sentence has no step, or a scenario
+ * Runs the features through Cucumber with no log, so that the steps build the plan; or takes the plan that was made so
+ * when the package was built, if no feature and no step has changed since. Everything is planned: a filter chooses what
+ * is reported, never what is judged. Throws HarnessError where a sentence has no step, or a scenario
  * states no duty; FileError where a rule set of somebody's own is planned.
  */
 export const makePlan = async (features: readonly PlannedFeatures[]): Promise<Check[]> =>
@@ -29,19 +31,23 @@ export const makePlan = async (features: readonly PlannedFeatures[]): Promise<Ch
 
 /** Several plans from one run: steps can be loaded into a process only once. */
 export const makePlans = async (sets: readonly (readonly PlannedFeatures[])[]): Promise<Check[][]> => {
-  const checks = await planOf([...new Set(sets.flatMap((features) => features.map((f) => f.glob)))])
+  const globs = [...new Set(sets.flatMap((features) => features.map((f) => f.glob)))]
+  const checks = (compiled && globs.every(ships) && keptPlan()) || (await planOf(globs))
   return sets.map((features) =>
-    checks.filter((c) => {
-      const own = features.find((f) => path.dirname(f.glob) === path.dirname(c.uri))
-      return own && !own.without.includes(c.clause)
-    }),
+    features.flatMap(({ glob, without }) =>
+      checks.filter((c) => path.dirname(c.uri) === path.dirname(glob) && !without.includes(c.clause)),
+    ),
   )
 }
 
+const ships = (glob: string): boolean => glob.startsWith('features/')
+
+/** Plans all features that ship, and keeps the plan for whoever asks next. */
+export const planAhead = async (): Promise<void> => keepPlan(await planOf(['features/*/*.feature']))
+
 /** Features that do not ship with the package are their author's to mend. */
 const faultOf = (paths: readonly string[], said: string): Error => {
-  if (paths.every((glob) => glob.startsWith('features/')))
-    return new HarnessError(`the features could not be planned:\n${said}`)
+  if (paths.every(ships)) return new HarnessError(`the features could not be planned:\n${said}`)
   const [, first = ''] = said.split(/^\d+\) /m)
   const where = /# (.+\.feature:\d+)/.exec(first)?.[1]
   const unknown = /^ *\? (?:Given|When|Then|And|But) (.+)$/m.exec(first)?.[1]
@@ -51,7 +57,8 @@ const faultOf = (paths: readonly string[], said: string): Error => {
   )
 }
 
-const planOf = async (paths: readonly string[]): Promise<Check[]> => {
+/** The plan as Cucumber makes it. */
+export const planOf = async (paths: readonly string[]): Promise<Check[]> => {
   const { loadConfiguration, runCucumber } = await import('@cucumber/cucumber/api')
   const { runConfiguration } = await loadConfiguration(
     {
