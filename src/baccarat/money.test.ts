@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatMoney, parseMoney, type Rounding, scale, share } from './money'
+import { formatMoney, fractionOf, parseMoney, type Rounding, scale, share } from './money'
 
 describe('an amount', () => {
   test.each([
@@ -46,6 +46,35 @@ describe('an amount', () => {
 
 const money = (text: string) => parseMoney(text) as number
 const to = (how: Rounding, unit: string) => ({ how, unit: money(unit) })
+
+describe('a decimal as a fraction', () => {
+  test.each([
+    ['8', 8, 1],
+    ['0', 0, 1],
+    ['0.95', 19, 20],
+    ['0.54', 27, 50],
+    ['0.5000', 1, 2],
+    ['0.0001', 1, 10_000],
+    ['100', 100, 1],
+  ])('%s is %i over %i', (decimal, numerator, denominator) => {
+    expect(fractionOf(decimal)).toEqual({ numerator, denominator })
+    expect(fractionOf(decimal)).toEqual({ numerator, denominator })
+  })
+
+  test('gives the share that its ten-thousandths give', () => {
+    fc.assert(
+      fc.property(fc.nat(10 ** 7), fc.nat(10 ** 14), (odds, amount) => {
+        const { numerator, denominator } = fractionOf(formatMoney(odds)) ?? { numerator: 0, denominator: 1 }
+        expect(share(amount, numerator, denominator)).toBe(share(amount, odds, scale))
+      }),
+    )
+  })
+
+  test('is none of what is no decimal', () => {
+    for (const text of ['', '1/2', '-1', '0.00001', 'x'])
+      expect([text, fractionOf(text)]).toEqual([text, undefined])
+  })
+})
 
 describe('a share', () => {
   test('is exact, or is not given', () => {

@@ -1,4 +1,4 @@
-import { formatMoney, type Money, parseMoney, share } from '../baccarat/money'
+import { type Fraction, formatMoney, fractionOf, type Money, parseMoney, share } from '../baccarat/money'
 import type { Bet } from '../log/round'
 import type { HouseRules } from '../rulebook/house-rules'
 import { Absent, type Answer, ofBet, Undeclared, type Value } from './fact'
@@ -43,7 +43,9 @@ export const stakeAndOdds = ofBet(
   'stake and odds',
   (b, _h, odds: string) => {
     const s = field(b.stake, 'stake')
-    return s instanceof Absent ? s : plus(s, share(s, parseMoney(odds) as Money, 10_000))
+    if (s instanceof Absent) return s
+    const { numerator, denominator } = fractionOf(odds) as Fraction
+    return plus(s, share(s, numerator, denominator))
   },
   money,
 )

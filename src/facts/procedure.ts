@@ -83,12 +83,17 @@ export const drewFirst = ofRound(
     if (r.player.length < 3 || r.banker.length < 3) return undefined
     const to = dealtTo(r)
     if (to instanceof Absent) return to
-    const third = (hand: HandName) =>
-      to.map((t, i) => (t === hand ? i : -1)).filter((i) => i >= 0)[2] ?? to.length
-    return third('player') < third('banker') ? 'player' : 'banker'
+    return thirdTo(to, 'player') < thirdTo(to, 'banker') ? 'player' : 'banker'
   },
   { show: (hand) => `the ${hand === 'player' ? 'Player' : 'Banker'} drew first` },
 )
+
+/** Where among the cards dealt a hand's third one stands; after them all if it is not there. */
+const thirdTo = (dealt: readonly Dealt[], hand: HandName): number => {
+  let cards = 0
+  for (let i = 0; i < dealt.length; i++) if (dealt[i] === hand && ++cards === 3) return i
+  return dealt.length
+}
 
 /** Which way the cards were dealt: 'up' where all lie face up. */
 export const facing = ofRound('facing', (r) => {
@@ -162,15 +167,17 @@ export const exposedCards = ofRound('exposed cards', (r) =>
 /** Whether article 4 protects the round: where the house reads it so, not before betting has closed. */
 export const exposureProtects = ofRound(
   'exposure protects the round',
-  (r, rules) =>
-    inEvents(r, (all) => {
-      if (!records(r, 'exposed')) return false
-      const first = all.findIndex((e) => e.event === 'exposed')
-      const closed = all.findIndex((e) => e.event === 'bets-closed')
-      return rules.exposedPreDeal === 'yes' || (closed >= 0 && closed < first)
-    }),
+  (r, rules) => {
+    if (!r.events) return Absent.of('round.events')
+    return records(r, 'exposed') && (rules.exposedPreDeal === 'yes' || closedBeforeExposed(r.events))
+  },
   { settings: ['exposedPreDeal'] },
 )
+
+const closedBeforeExposed = (all: readonly RoundEvent[]): boolean => {
+  const closed = all.findIndex((e) => e.event === 'bets-closed')
+  return closed >= 0 && closed < all.findIndex((e) => e.event === 'exposed')
+}
 
 /** What became of a misdeal: 'corrected' in its window, 'void', or 'left standing'. */
 export const misdealOutcome = ofRound(

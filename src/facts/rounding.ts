@@ -9,14 +9,18 @@ interface RoundingTo {
 /** What a reading such as `floor:0.5` says; undefined for one that names no unit. */
 export const roundingOf = (reading: string): RoundingTo | undefined => {
   if (next === known.length) next = 0
-  let at = known[next]?.reading === reading ? next : known.findIndex((k) => k.reading === reading)
-  if (at < 0) {
-    const [how, unit] = reading.split(':')
-    const to = unit === undefined ? undefined : { how: how as Rounding, unit: parseMoney(unit) as Money }
-    at = known.push({ reading, to }) - 1
-  }
+  const at = known[next]?.reading === reading ? next : placeOf(reading)
   next = at + 1
   return known[at]?.to
+}
+
+/** Apart from the above, for a function with a closure in it makes one's scope at every call. */
+const placeOf = (reading: string): number => {
+  const at = known.findIndex((k) => k.reading === reading)
+  if (at >= 0) return at
+  const [how, unit] = reading.split(':')
+  const to = unit === undefined ? undefined : { how: how as Rounding, unit: parseMoney(unit) as Money }
+  return known.push({ reading, to }) - 1
 }
 
 /** The few readings met. They are asked of every bet, and in the same order: each is first looked for after the last. */

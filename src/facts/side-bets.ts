@@ -1,4 +1,4 @@
-import { formatMoney, type Money, parseMoney, scale, share } from '../baccarat/money'
+import { type Fraction, formatMoney, fractionOf, type Money, parseMoney, share } from '../baccarat/money'
 import type { Bet } from '../log/round'
 import type { HouseRules } from '../rulebook/house-rules'
 import { Absent, type Answer, ofBet, ofHands, Undeclared, type Value } from './fact'
@@ -30,17 +30,17 @@ export const stakeAndPayableOdds = ofBet(
   'stake and payable odds',
   (b, rules, odds: string) => {
     if (b.stake === undefined) return Absent.of('round.bets[].stake')
-    const win = winAt(b.stake, parseMoney(odds) as Money, b, rules)
+    const win = winAt(b.stake, fractionOf(odds) as Fraction, b, rules)
     return typeof win === 'number' ? b.stake + win : win
   },
   { ...money, settings: ['payoutRounding'] },
 )
 
-const winAt = (stake: Money, odds: Money, b: Bet, rules: HouseRules): Answer => {
+const winAt = (stake: Money, { numerator, denominator }: Fraction, b: Bet, rules: HouseRules): Answer => {
   const reading = rules.payoutRounding
   const rounding = roundingOf(reading)
-  if (rounding) return share(stake, odds, scale, rounding)
-  const exact = share(stake, odds, scale)
+  if (rounding) return share(stake, numerator, denominator, rounding)
+  const exact = share(stake, numerator, denominator)
   if (reading === 'exact') return exact ?? 'an amount of more than four decimals'
   const payable = parseMoney(b.round.tableRecord?.unit ?? '')
   return exact === undefined || (payable && exact % payable !== 0) ? Undeclared.of('payoutRounding') : exact

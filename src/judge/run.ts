@@ -124,11 +124,12 @@ class Run {
     const setup = { checks, adapter, house, readings, schema, only }
     const here = () => laneHere(setup)
     const inThread = () => laneInThread(setup)
-    if (adapter && isSequential(adapter)) this.toOpen = [workers > 1 ? inThread : here]
-    else this.toOpen = [here, ...Array.from({ length: workers - 1 }, () => inThread)]
+    this.size = options.files.reduce((n, file) => n + (sizeOf(file) ?? 0), 0)
+    this.toOpen = [here, ...Array.from({ length: workers - 1 }, () => inThread)]
+    // Lines are grouped by one lane; apart from here where there is enough to do for two.
+    if (adapter && isSequential(adapter)) this.toOpen = this.toOpen.slice(0, this.threads()).slice(-1)
     const scouter = new Decoder(undefined, schema)
     if (!adapter && scouter.scans) this.scouter = scouter
-    this.size = options.files.reduce((n, file) => n + (sizeOf(file) ?? 0), 0)
     const program = compile(checks)
     this.along = new Along(program, new House(house, readings), only)
     this.judged = {
@@ -280,11 +281,14 @@ class Run {
   }
 
   private openLanes() {
-    const { bytesPerThread = 32 << 20 } = this.options
-    const bytes = Math.max(this.size, this.next * blockSize)
-    const wanted = 1 + Math.floor(bytes / bytesPerThread)
-    for (const open of this.toOpen.splice(0, wanted - this.lanes.length))
+    for (const open of this.toOpen.splice(0, this.threads() - this.lanes.length))
       this.lanes.push({ handle: open(), busy: 0, seen: undefined })
+  }
+
+  /** How many threads what is known of the log's length is worth. */
+  private threads(): number {
+    const { bytesPerThread = 32 << 20 } = this.options
+    return 1 + Math.floor(Math.max(this.size, this.next * blockSize) / bytesPerThread)
   }
 
   private fail(error: Error) {

@@ -90,6 +90,28 @@ describe('a block of lines', () => {
   })
 })
 
+describe('a scout', () => {
+  const stretches = (text: string) =>
+    new Decoder(undefined)
+      .scout(block(text))
+      .parts.map((part) => (part.kind === 'rounds' ? (part.to - part.from) / 3 : part.kind))
+  const spaced = round.replaceAll(':', ': ').replaceAll(',', ', ')
+
+  test('leaves rounds be, as usual writers begin them, and decodes what else there is', () => {
+    expect(stretches(`{"type":"log"}\n${round}\n${spaced}\n{"type":"shoe-end"}\n${round}`)).toEqual([
+      'log',
+      2,
+      'shoe-end',
+      1,
+    ])
+    expect(stretches(`${round}\n{"type":"rounds"}\nx\n{`)).toEqual([1, 'fault', 'fault', 'fault'])
+  })
+
+  test('decodes rounds that do not begin so, to know them', () => {
+    expect(stretches(`{"round":"1",${round.slice(1)}\n${round}`)).toEqual(['round', 1])
+  })
+})
+
 test('a block of spans gives the records between them, at their lines', () => {
   const text = `[${round},{"type":"rond"}]`
   const items = decode(text, {

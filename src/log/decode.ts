@@ -42,7 +42,7 @@ interface Rounds {
 }
 
 /** A record that begins so is a round, whatever follows: a second `type` in it would be a fault. */
-const asRound = Buffer.from('{"type":"round"')
+const asRounds = [Buffer.from('{"type":"round"'), Buffer.from('{"type": "round"')] as const
 
 /** Turns blocks into items: JSON, the adapter, the schema, then the canonical round. */
 export class Decoder {
@@ -107,8 +107,12 @@ export class Decoder {
   }
 
   private isRound(from: number): boolean {
+    return this.begins(asRounds[0], from) || this.begins(asRounds[1], from)
+  }
+
+  private begins(start: Buffer, from: number): boolean {
     const { bytes } = this
-    for (let i = 0; i < asRound.length; i++) if (bytes[from + i] !== asRound[i]) return false
+    for (let i = 0; i < start.length; i++) if (bytes[from + i] !== start[i]) return false
     return true
   }
 
