@@ -33,12 +33,14 @@ const packaged = () => {
     fs.cpSync(inPackage(part), path.join(home, part), { recursive: true })
   fs.symlinkSync(inPackage('node_modules'), path.join(home, 'node_modules'))
   const log = fileOf('log.ndjson', logOf(play({ seed: 'kept', shoes: 2 })))
-  const judged = (): { code: unknown; verdicts: Verdicts } => {
+  const judged = (...flags: string[]): { code: unknown; verdicts: Verdicts } => {
     const out = path.join(home, 'out')
     const main = path.join(home, 'dist', 'src', 'cli', 'main.js')
     let code: unknown = 0
     try {
-      execFileSync(process.execPath, [main, 'judge', log, '--out', out, '--no-commit'], { stdio: 'pipe' })
+      execFileSync(process.execPath, [main, 'judge', log, '--out', out, '--no-commit', ...flags], {
+        stdio: 'pipe',
+      })
     } catch (error) {
       code = (error as { status: unknown }).status
     }
@@ -78,4 +80,28 @@ test('a step that was changed is planned anew, and so is all without a plan that
   expect(judged().verdicts).toEqual(before.verdicts)
   fs.rmSync(at('dist', 'src', 'judge', 'plan.json'))
   expect(judged().verdicts).toEqual(before.verdicts)
+})
+
+test('a folder of features that has come since is planned too', () => {
+  const { at, judged } = packaged()
+  fs.cpSync(inPackage('examples', 'rule-sets', 'super-six-house'), at('features', 'own', 'house'), {
+    recursive: true,
+  })
+  const plan = JSON.parse(fs.readFileSync(at('dist', 'src', 'judge', 'plan.json'), 'utf8')) as {
+    sources: string
+  }
+  // As after a build with the folder there: what the plan was made from is unchanged, and of the folder it has nothing.
+  const digest = `console.log(require(process.argv[1]).digestOfSources())`
+  plan.sources = node(digest, at('dist', 'src', 'judge', 'kept-plan.js')).trim()
+  fs.writeFileSync(at('dist', 'src', 'judge', 'plan.json'), JSON.stringify(plan))
+  const { verdicts } = judged('--rules', at('features', 'own', 'house', 'rule-set.json'))
+  const clause = verdicts.articles.flatMap((a) => a.clauses).find((c) => c.id === 'SX.1')
+  expect(clause?.checks).toHaveLength(4)
+})
+
+test('a plan that was kept by halves is no plan', () => {
+  const { at, judged } = packaged()
+  const before = judged()
+  fs.truncateSync(at('dist', 'src', 'judge', 'plan.json'), 1000)
+  expect(judged()).toEqual(before)
 })

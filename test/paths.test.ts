@@ -40,7 +40,7 @@ const tallyOf = (
     ...(mostSteps !== undefined && { mostSteps }),
   })
   lane.scout(0, lines(records))
-  const { steps } = lane.judge(0, [])
+  const { steps } = lane.judge(0, { anew: true, changes: [] })
   const along = new Along(compile(checks), new House(house, readings), undefined, mostSteps)
   along.each(steps, (step) => along.follow(step, false))
   return merge(lane.finish(), along.end())

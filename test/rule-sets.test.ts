@@ -87,6 +87,11 @@ describe('a rule set of a house that ships with nothing, judged by its path', ()
     for (const [from, to, says] of [
       ['And at any total', 'And on a Tuesday', 'on a Tuesday'],
       ['      Then nothing must have been returned', '', 'states no duty'],
+      [
+        'the stake and 15 to 1',
+        'the stake and 15.00001 to 1',
+        '15.00001 are odds of more than four decimals',
+      ],
     ] as const) {
       fs.writeFileSync(feature, text.replace(from, to))
       const { code, stderr } = await run(['judge', ...asked])

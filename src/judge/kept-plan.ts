@@ -5,7 +5,8 @@ import { root } from '../root'
 import type { Check } from './check'
 
 /** What a plan is made from: if none of these files has changed, Cucumber would make the same plan again. */
-const sources = ['features', 'dist/steps', 'dist/src/facts', 'dist/src/baccarat']
+const folders = ['features', 'dist/steps', 'dist/src/baccarat', 'dist/src/facts', 'dist/src/rulebook']
+const files = ['dist/src/judge/check.js', 'dist/src/judge/session.js']
 const isSource = (name: string): boolean => /\.(feature|js)$/.test(name)
 
 const file = path.join(root, 'dist', 'src', 'judge', 'plan.json')
@@ -16,14 +17,16 @@ interface KeptPlan {
   checks: Check[]
 }
 
-const digestOfSources = (): string => {
+/** SHA-256 of the sources. */
+export const digestOfSources = (): string => {
   const sha = createHash('sha256')
-  for (const folder of sources) {
+  const within = folders.flatMap((folder) => {
     const names = fs.readdirSync(path.join(root, folder), { recursive: true }) as string[]
-    for (const name of names.filter(isSource).sort()) {
-      const bytes = fs.readFileSync(path.join(root, folder, name))
-      sha.update(`${folder}/${name} ${bytes.length}\n`).update(bytes)
-    }
+    return names.filter(isSource).map((name) => path.join(folder, name))
+  })
+  for (const name of [...within, ...files].sort()) {
+    const bytes = fs.readFileSync(path.join(root, name))
+    sha.update(`${name} ${bytes.length}\n`).update(bytes)
   }
   return sha.digest('hex')
 }
@@ -31,12 +34,19 @@ const digestOfSources = (): string => {
 /** Keeps the plan of all features that ship with the package beside the code that judges. */
 export const keepPlan = (checks: Check[]): void => {
   const kept: KeptPlan = { sources: digestOfSources(), checks }
-  fs.writeFileSync(file, JSON.stringify(kept))
+  // Whole or not at all: somebody may be reading it.
+  const whole = `${file}.${process.pid}`
+  fs.writeFileSync(whole, JSON.stringify(kept))
+  fs.renameSync(whole, file)
 }
 
-/** The plan that was kept; undefined where there is none, or what it was made from is not as it was. */
+/** The plan that was kept; undefined where there is none to read, or what it was made from is not as it was. */
 export const keptPlan = (): Check[] | undefined => {
-  if (!fs.existsSync(file)) return undefined
-  const kept = JSON.parse(fs.readFileSync(file, 'utf8')) as KeptPlan
+  let kept: KeptPlan
+  try {
+    kept = JSON.parse(fs.readFileSync(file, 'utf8')) as KeptPlan
+  } catch {
+    return undefined
+  }
   return kept.sources === digestOfSources() ? kept.checks : undefined
 }

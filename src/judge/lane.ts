@@ -33,6 +33,12 @@ export interface LaneSetup {
   mostSteps?: number
 }
 
+/** What a lane must know of the blocks before one: what other lanes met since its last, or anew what is in force. */
+export interface Before {
+  anew: boolean
+  changes: Change[]
+}
+
 /** What the coordinator must know of a block that was judged, in the log's order. */
 export interface Summary {
   records: number
@@ -55,7 +61,7 @@ export class Lane {
   private readonly house: House
   private skipped = 0
   private readonly only: number | undefined
-  private readonly context = new Context()
+  private context = new Context()
   private readonly waiting = new Map<number, Scouted>()
   private judging: Block | undefined
 
@@ -80,11 +86,12 @@ export class Lane {
   }
 
   /**
-   * Decodes and judges block `k`, which it scouted or which was scouted for it, after the changes that other lanes met
-   * since this one's last block. Each round is judged while the processor still holds what it was decoded into.
+   * Decodes and judges block `k`, which it scouted or which was scouted for it. Each round is judged while the processor
+   * still holds what it was decoded into.
    */
-  judge(k: number, before: readonly Change[], given?: Scouted): Summary {
-    for (const change of before) this.context.apply(change)
+  judge(k: number, before: Before, given?: Scouted): Summary {
+    if (before.anew) this.context = new Context()
+    for (const change of before.changes) this.context.apply(change)
     const scouted = given ?? (this.waiting.get(k) as Scouted)
     this.waiting.delete(k)
     this.judging = scouted.block

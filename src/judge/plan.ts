@@ -32,12 +32,19 @@ export const makePlan = async (features: readonly PlannedFeatures[]): Promise<Ch
 /** Several plans from one run: steps can be loaded into a process only once. */
 export const makePlans = async (sets: readonly (readonly PlannedFeatures[])[]): Promise<Check[][]> => {
   const globs = [...new Set(sets.flatMap((features) => features.map((f) => f.glob)))]
-  const checks = (compiled && globs.every(ships) && keptPlan()) || (await planOf(globs))
+  const checks = (compiled && keptOf(globs)) || (await planOf(globs))
   return sets.map((features) =>
     features.flatMap(({ glob, without }) =>
       checks.filter((c) => path.dirname(c.uri) === path.dirname(glob) && !without.includes(c.clause)),
     ),
   )
+}
+
+/** The plan that was kept, if it has something of each folder that is asked for. */
+const keptOf = (globs: readonly string[]): Check[] | undefined => {
+  const kept = globs.every(ships) ? keptPlan() : undefined
+  const folders = new Set(kept?.map((c) => path.dirname(c.uri)))
+  return globs.every((glob) => folders.has(path.dirname(glob))) ? kept : undefined
 }
 
 const ships = (glob: string): boolean => glob.startsWith('features/')

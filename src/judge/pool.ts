@@ -3,7 +3,7 @@ import type { Change } from '../log/context'
 import type { Scouted } from '../log/decode'
 import type { Block } from '../log/framing'
 import { HarnessError } from './errors'
-import { Lane, type LaneSetup, type Summary } from './lane'
+import { type Before, Lane, type LaneSetup, type Summary } from './lane'
 import type { Tally } from './tally'
 import { startThread } from './threads'
 import type { Answer, Call } from './worker'
@@ -12,10 +12,8 @@ import type { Answer, Call } from './worker'
 export interface LaneHandle {
   /** It is in the coordinator's own thread. */
   readonly here: boolean
-  /** How many blocks it may be given at once. */
-  readonly room: number
   scout(k: number, block: Block | undefined): Promise<Change[]>
-  judge(k: number, before: Change[], scouted: Scouted | undefined): Promise<Summary>
+  judge(k: number, before: Before, scouted: Scouted | undefined): Promise<Summary>
   finish(): Promise<Tally>
   stop(): Promise<void>
 }
@@ -25,7 +23,6 @@ export const laneHere = (setup: LaneSetup): LaneHandle => {
   const lane = new Lane(setup)
   return {
     here: true,
-    room: 1,
     scout: async (k, block) => lane.scout(k, block),
     judge: async (k, before, scouted) => {
       await setImmediate()
@@ -69,8 +66,6 @@ export const laneInThread = (setup: LaneSetup): LaneHandle => {
     })
   return {
     here: false,
-    // Enough that it need not wait for word from here; but where it scouts, it holds all that its blocks became.
-    room: setup.adapter ? 3 : 5,
     scout: (k, block) => ask({ scout: k, block }),
     judge: (k, before, scouted) => ask({ judge: k, before, scouted }),
     finish: () => ask({ finish: true }),

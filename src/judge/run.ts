@@ -17,7 +17,7 @@ import { instantOf } from '../time'
 import { Along } from './along'
 import type { Check } from './check'
 import { compile, type Program } from './compile'
-import type { Summary } from './lane'
+import type { Before, Summary } from './lane'
 import { type LaneHandle, laneHere, laneInThread } from './pool'
 import type { Step } from './steps'
 import { merge, type Tally } from './tally'
@@ -88,6 +88,13 @@ export interface Judged {
 /** What an adapter declares stands in no line of the log. */
 export const adapterPlace: Place = { input: -2, line: 0, offset: 0, length: 0 }
 
+/** Blocks that a lane may hold: in another thread, enough that it need not wait for word from here. */
+const roomHere = 1
+const roomElsewhere = 5
+/** A lane that scouts its blocks holds all that they became. */
+const roomToScout = 3
+/** Changes that are remembered; a lane that was idle so long is told anew what is in force. */
+const mostChanges = 256
 /** Blocks that may have been judged and wait to be followed, for one before them takes longer. */
 const mostAhead = 64
 const faultsShown = 20
@@ -103,9 +110,11 @@ class Run {
   private readonly toOpen: (() => LaneHandle)[]
   private scouter: Decoder | undefined
   private readonly integrity = new Integrity()
-  /** What is in force after the last block that was begun, and the changes that some open lane may not know yet. */
+  /** What is in force after the last block that was begun, and the changes that led to it last. */
   private readonly context = new Context()
   private changes: { k: number; lane: OpenLane; change: Change }[] = []
+  /** The last block of which changes were forgotten. */
+  private forgotten = -1
   /** Bytes of the files, as far as that is known before they are read. */
   private readonly size: number
   private readonly slots = new Slots()
@@ -182,6 +191,8 @@ class Run {
       if (this.failed) throw this.failed
       this.judged.tally = [...tallies, this.along.end()].reduce(merge)
     } catch (error) {
+      // What is wrong with the log is told by its first fault, however much of it had been read.
+      await this.followed
       throw this.failed ?? error
     } finally {
       await Promise.all(this.lanes.map(({ handle }) => handle.stop()))
@@ -226,11 +237,13 @@ class Run {
     // A block is judged as soon as the changes before it are known, and followed when all before it have been.
     const begun = this.begun.then(async () => {
       const changes = await scouting
-      const judging = handle.judge(k, this.changesFor(lane, k), scouted)
+      const judging = handle.judge(k, this.before(lane, k), scouted)
       for (const change of changes) {
         this.context.apply(change)
         this.changes.push({ k, lane, change })
       }
+      const many = this.changes.length - mostChanges
+      if (many > 0) this.forgotten = this.changes.splice(0, many + mostChanges / 2).at(-1)?.k ?? k
       const release = () => {
         lane.busy--
         if (block) this.slots.give(block.bytes)
@@ -270,7 +283,7 @@ class Run {
       this.openLanes()
       if (this.next - this.done < mostAhead) {
         const [lane] = this.lanes
-          .filter(({ handle, busy }) => busy < handle.room)
+          .filter(({ handle, busy }) => busy < this.roomOf(handle))
           .sort((a, b) => Number(a.handle.here) - Number(b.handle.here) || a.busy - b.busy)
         if (lane) return lane
       }
@@ -278,6 +291,10 @@ class Run {
         this.wake = resolve
       })
     }
+  }
+
+  private roomOf({ here }: LaneHandle): number {
+    return here ? roomHere : this.scouter ? roomElsewhere : roomToScout
   }
 
   private openLanes() {
@@ -342,15 +359,13 @@ class Run {
     if (bad.first.length < faultsShown) bad.first.push(fault)
   }
 
-  /** What other lanes met since this lane's last block, of which it applies its own as it goes; at its first, all. */
-  private changesFor(lane: OpenLane, k: number): Change[] {
+  /** A lane knows what it was told before, and its own changes, which it applies as it goes. */
+  private before(lane: OpenLane, k: number): Before {
     const { seen } = lane
     lane.seen = k
-    if (seen === undefined) return this.context.inForce()
+    if (seen === undefined || seen < this.forgotten) return { anew: true, changes: this.context.inForce() }
     const news = this.changes.filter((c) => c.k > seen && c.lane !== lane)
-    const oldest = Math.min(...this.lanes.map((l) => l.seen ?? k))
-    if (this.changes.length > 64) this.changes = this.changes.filter((c) => c.k > oldest)
-    return news.map((c) => c.change)
+    return { anew: false, changes: news.map((c) => c.change) }
   }
 }
 

@@ -1,13 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import type { Change } from '../log/context'
 import type { Scouted } from '../log/decode'
 import type { Block } from '../log/framing'
-import { Lane, type LaneSetup } from './lane'
+import { type Before, Lane, type LaneSetup } from './lane'
 
 /** What the coordinator asks of a thread; each call is answered by its number. */
 export type Call =
   | { call: number; scout: number; block: Block | undefined }
-  | { call: number; judge: number; before: Change[]; scouted: Scouted | undefined }
+  | { call: number; judge: number; before: Before; scouted: Scouted | undefined }
   | { call: number; finish: true }
 
 /** What a thread answers: what came of a call, or why it failed. */

@@ -1,5 +1,6 @@
 import { defineParameterType } from '@cucumber/cucumber'
 import type { HandName } from '../../src/baccarat/hand'
+import { fractionOf } from '../../src/baccarat/money'
 
 /** "0-5, 8-9": single points and spans, in order. */
 const points = (text: string): number[] =>
@@ -7,6 +8,11 @@ const points = (text: string): number[] =>
     const [from = 0, to = from] = part.split('-').map(Number)
     return Array.from({ length: to - from + 1 }, (_, i) => from + i)
   })
+
+const odds = (text: string): string => {
+  if (!fractionOf(text)) throw new Error(`${text} are odds of more than four decimals, or eleven digits`)
+  return text
+}
 
 defineParameterType({
   name: 'hand',
@@ -31,7 +37,7 @@ defineParameterType({
 defineParameterType({
   name: 'odds',
   regexp: /\d+(?:\.\d+)?/,
-  transformer: (s: string) => s,
+  transformer: odds,
   useForSnippets: false,
 })
 defineParameterType({
