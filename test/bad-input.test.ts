@@ -3,7 +3,7 @@ import path from 'node:path'
 import zlib from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { inPackage } from '../src/root'
-import { type Ended, fileOf, findingsIn, folder, judge, logOf, run } from './support/command'
+import { type Ended, fileOf, folder, judge, logOf, run } from './support/command'
 
 const head = { type: 'log', origin: 'simulated', complete: true }
 const good = {
@@ -344,15 +344,5 @@ describe('--keep-going', () => {
     expect(found?.first.map((p) => p.line)).toEqual([3, 6, 7])
     expect(found?.message).toContain('line 6: player is missing')
     expect(verdicts.conclusion.reasons.join()).toContain('could not be read')
-  })
-
-  test('says the same whatever the number of threads', async () => {
-    const file = log()
-    const [one, two] = [
-      await judge([file, '--keep-going', '--workers', '1']),
-      await judge([file, '--keep-going', '--workers', '2']),
-    ]
-    expect(two.verdicts).toEqual(one.verdicts)
-    expect(findingsIn(one.verdicts)).toContain('bad-record')
   })
 })

@@ -24,6 +24,9 @@ interface Given {
   adapter?: Adapter
   keepGoing?: boolean
 }
+const adapterOf = (name: string) =>
+  JSON.parse(fs.readFileSync(inPackage('examples', 'adapters', `${name}.json`), 'utf8')) as Adapter
+
 /** All that a pass over files gives, or the error that ends it, however many threads the log is thought to be worth. */
 const outcome = async (files: string[], workers: number, given: Given) => {
   const names = files.map((file) => path.basename(file))
@@ -58,6 +61,24 @@ const spoilt = (all: readonly string[]) =>
   all.map((line, i) =>
     i % 300 === 299 ? ['', '{"type":"round"}', 'x', '{"type":"shoe-end"'][(i / 300) & 3] : line,
   )
+/**
+ * A few of the lines, and before them what holds for them: one table again and again, the others now and then, each time
+ * with the Banker's win paid otherwise; shoes that end and are opened again, of which the rounds name none.
+ */
+const redeclared = (all: readonly string[], i: number): string[] => {
+  const of = (type: string) =>
+    all.filter((line) => line.startsWith(`{"type":"${type}"`)).map((l) => JSON.parse(l))
+  const mode = i % 2 ? 'commission' : 'half-on-six'
+  const tables = of('table').flatMap((table, n) =>
+    new Array(n === 0 ? 50 : Number(i % 7 === n)).fill({ ...table, mode }),
+  )
+  const shoes = of('shoe').slice(0, 4)
+  const ends = shoes.map(({ table, shoe }) => ({ type: 'shoe-end', table, shoe }))
+  const rounds = all.slice(20 + 4 * i, 24 + 4 * i).map((l) => ({ ...JSON.parse(l), shoe: undefined }))
+  return [...tables, ...(i % 5 === 1 ? ends : i % 5 === 3 ? shoes : []), ...rounds].map((r) =>
+    JSON.stringify(r),
+  )
+}
 /** The line with its type at its end, and so much room within that blocks hold few. */
 const turned = (line: string) =>
   JSON.stringify((({ type, ...rest }) => ({ ...rest, type }))(JSON.parse(line)))
@@ -106,16 +127,22 @@ describe('in one thread or several, there comes the same of', () => {
       () => written(...Array.from({ length: 90 }, (_, i) => all.slice(20 * i, 20 * i + 20).join('\n'))),
       {},
     ],
+    [
+      'tables and shoes that are declared again before every few rounds, each time otherwise',
+      () => written(...Array.from({ length: 400 }, (_, i) => redeclared(all, i).join('\n'))),
+      {},
+    ],
     ['a JSON array', () => written(`[${all.join(',\n')}]`), {}],
     ['a compressed log', () => written(zlib.gzipSync(text)), {}],
     ...['engine-05', 'engine-09', 'engine-10'].map((name): [string, () => string[], Given] => [
       `the rounds of ${name}, which an adapter maps`,
       () => [inPackage('examples', 'logs', `${name}.ndjson`)],
-      {
-        adapter: JSON.parse(
-          fs.readFileSync(inPackage('examples', 'adapters', `${name}.json`), 'utf8'),
-        ) as Adapter,
-      },
+      { adapter: adapterOf(name) },
+    ]),
+    ...['one-line-per-bet-net', 'rounds-under-their-table'].map((name): [string, () => string[], Given] => [
+      `vendors' records: ${name}`,
+      () => [inPackage('examples', 'vendor-formats', `${name}.json`)],
+      { adapter: adapterOf(name) },
     ]),
   ])(
     '%s',

@@ -361,11 +361,12 @@ class Run {
 
   /** A lane knows what it was told before, and its own changes, which it applies as it goes. */
   private before(lane: OpenLane, k: number): Before {
-    const { seen } = lane
+    const seen = lane.seen ?? -1
     lane.seen = k
-    if (seen === undefined || seen < this.forgotten) return { anew: true, changes: this.context.inForce() }
-    const news = this.changes.filter((c) => c.k > seen && c.lane !== lane)
-    return { anew: false, changes: news.map((c) => c.change) }
+    const news = this.changes.filter((c) => c.k > seen && c.lane !== lane).map((c) => c.change)
+    const inForce = this.context.inForce()
+    const anew = seen < this.forgotten || news.length > inForce.length
+    return { anew, changes: anew ? inForce : news }
   }
 }
 
