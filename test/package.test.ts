@@ -27,6 +27,7 @@ describe('the package as it is published', () => {
   test('holds what it needs to judge, and no test', () => {
     for (const file of [
       'dist/src/cli/main.js',
+      'dist/src/judge/plan.json',
       'features/macau/clauses.json',
       'schemas/round-log.schema.json',
     ])
