@@ -51,7 +51,7 @@ export const judgeCommand = (): Command =>
     .option('--keep-going', 'count and list records that cannot be read, and judge the rest')
     .option(
       '--workers <n>',
-      'threads that judge (default: as many as cores, at most 8)',
+      'threads that judge (default: as many as cores, at most 8; a short log needs but one)',
       wholeNumber('--workers', 1),
     )
     .option('--no-commit', "do not name the harness's commit")
