@@ -1,7 +1,7 @@
 import os from 'node:os'
 import { compileAdapter } from '../adapters/adapter'
 import type { Adapter } from '../adapters/adapter.generated'
-import { type Change, Context, changesOf } from '../log/context'
+import { changesOf } from '../log/context'
 import { Decoder, type Scouted } from '../log/decode'
 import { type Block, blocks } from '../log/framing'
 import { Integrity, type LogFinding } from '../log/integrity'
@@ -17,8 +17,8 @@ import { instantOf } from '../time'
 import { Along } from './along'
 import type { Check } from './check'
 import { compile, type Program } from './compile'
-import type { Before, Summary } from './lane'
-import { type LaneHandle, laneHere, laneInThread } from './pool'
+import type { Summary } from './lane'
+import { Lanes, type OpenLane } from './lanes'
 import type { Step } from './steps'
 import { merge, type Tally } from './tally'
 
@@ -57,14 +57,6 @@ export interface InputRead extends Digest {
   bad: number
 }
 
-interface OpenLane {
-  handle: LaneHandle
-  /** Blocks that it has been given and has not judged. */
-  busy: number
-  /** The last block that it was told to judge: it knows all changes before that, and its own. */
-  seen: number | undefined
-}
-
 /** All that a pass over a log gave: counts and places, not yet verdicts. */
 export interface Judged {
   program: Program
@@ -88,13 +80,6 @@ export interface Judged {
 /** What an adapter declares stands in no line of the log. */
 export const adapterPlace: Place = { input: -2, line: 0, offset: 0, length: 0 }
 
-/** Blocks that a lane may hold: in another thread, enough that it need not wait for word from here. */
-const roomHere = 1
-const roomElsewhere = 5
-/** A lane that scouts its blocks holds all that they became. */
-const roomToScout = 3
-/** Changes that are remembered; a lane that was idle so long is told anew what is in force. */
-const mostChanges = 256
 /** Blocks that may have been judged and wait to be followed, for one before them takes longer. */
 const mostAhead = 64
 const faultsShown = 20
@@ -106,15 +91,9 @@ const faultsShown = 20
 export const judgeLog = async (options: RunOptions): Promise<Judged> => new Run(options).judge()
 
 class Run {
-  private readonly lanes: OpenLane[] = []
-  private readonly toOpen: (() => LaneHandle)[]
+  private readonly lanes: Lanes
   private scouter: Decoder | undefined
   private readonly integrity = new Integrity()
-  /** What is in force after the last block that was begun, and the changes that led to it last. */
-  private readonly context = new Context()
-  private changes: { k: number; lane: OpenLane; change: Change }[] = []
-  /** The last block of which changes were forgotten. */
-  private forgotten = -1
   /** Bytes of the files, as far as that is known before they are read. */
   private readonly size: number
   private readonly slots = new Slots()
@@ -129,14 +108,15 @@ class Run {
 
   constructor(private readonly options: RunOptions) {
     const { checks, adapter, house, readings = {}, schema = true, only } = options
-    const { workers = Math.min(8, os.availableParallelism()) } = options
-    const setup = { checks, adapter, house, readings, schema, only }
-    const here = () => laneHere(setup)
-    const inThread = () => laneInThread(setup)
+    const { workers = Math.min(8, os.availableParallelism()), bytesPerThread = 32 << 20 } = options
     this.size = options.files.reduce((n, file) => n + (sizeOf(file) ?? 0), 0)
-    this.toOpen = [here, ...Array.from({ length: workers - 1 }, () => inThread)]
-    // Lines are grouped by one lane; apart from here where there is enough to do for two.
-    if (adapter && isSequential(adapter)) this.toOpen = this.toOpen.slice(0, this.threads()).slice(-1)
+    this.lanes = new Lanes(
+      { checks, adapter, house, readings, schema, only },
+      workers,
+      bytesPerThread,
+      this.size,
+      adapter !== undefined && isSequential(adapter),
+    )
     const scouter = new Decoder(undefined, schema)
     if (!adapter && scouter.scans) this.scouter = scouter
     const program = compile(checks)
@@ -160,7 +140,7 @@ class Run {
     for (const record of adapter ? compileAdapter(adapter).head : [])
       if (record.type === 'log') this.judged.head = record
       else {
-        this.context.apply(record)
+        this.lanes.declare(record)
         this.step({ kind: 'change', place: adapterPlace, record })
       }
   }
@@ -186,7 +166,7 @@ class Run {
       }
       await this.followed
       if (this.failed) throw this.failed
-      const tallies = await Promise.all(this.lanes.map(({ handle }) => handle.finish()))
+      const tallies = await this.lanes.finish()
       // A lane answers in order: what failed while it judged is known by now.
       if (this.failed) throw this.failed
       this.judged.tally = [...tallies, this.along.end()].reduce(merge)
@@ -195,7 +175,7 @@ class Run {
       await this.followed
       throw this.failed ?? error
     } finally {
-      await Promise.all(this.lanes.map(({ handle }) => handle.stop()))
+      await this.lanes.stop()
     }
     await this.fillRecords()
     return this.end(signal?.aborted ?? false)
@@ -236,14 +216,8 @@ class Run {
     scouting.catch(() => {})
     // A block is judged as soon as the changes before it are known, and followed when all before it have been.
     const begun = this.begun.then(async () => {
-      const changes = await scouting
-      const judging = handle.judge(k, this.before(lane, k), scouted)
-      for (const change of changes) {
-        this.context.apply(change)
-        this.changes.push({ k, lane, change })
-      }
-      const many = this.changes.length - mostChanges
-      if (many > 0) this.forgotten = this.changes.splice(0, many + mostChanges / 2).at(-1)?.k ?? k
+      const before = this.lanes.begin(lane, k, await scouting)
+      const judging = handle.judge(k, before, scouted)
       const release = () => {
         lane.busy--
         if (block) this.slots.give(block.bytes)
@@ -276,36 +250,17 @@ class Run {
     return undefined
   }
 
-  /** Some lane with room; in another thread sooner than here, where there is more to do than to judge. */
   private async freeLane(): Promise<OpenLane> {
     for (;;) {
       if (this.failed) throw this.failed
-      this.openLanes()
-      if (this.next - this.done < mostAhead) {
-        const [lane] = this.lanes
-          .filter(({ handle, busy }) => busy < this.roomOf(handle))
-          .sort((a, b) => Number(a.handle.here) - Number(b.handle.here) || a.busy - b.busy)
-        if (lane) return lane
-      }
+      const ahead = this.next - this.done
+      const bytes = Math.max(this.size, this.next * blockSize)
+      const lane = ahead < mostAhead ? this.lanes.free(bytes, !this.scouter) : undefined
+      if (lane) return lane
       await new Promise<void>((resolve) => {
         this.wake = resolve
       })
     }
-  }
-
-  private roomOf({ here }: LaneHandle): number {
-    return here ? roomHere : this.scouter ? roomElsewhere : roomToScout
-  }
-
-  private openLanes() {
-    for (const open of this.toOpen.splice(0, this.threads() - this.lanes.length))
-      this.lanes.push({ handle: open(), busy: 0, seen: undefined })
-  }
-
-  /** How many threads what is known of the log's length is worth. */
-  private threads(): number {
-    const { bytesPerThread = 32 << 20 } = this.options
-    return 1 + Math.floor(Math.max(this.size, this.next * blockSize) / bytesPerThread)
   }
 
   private fail(error: Error) {
@@ -357,16 +312,6 @@ class Run {
     read.bad++
     bad.count++
     if (bad.first.length < faultsShown) bad.first.push(fault)
-  }
-
-  /** A lane knows what it was told before, and its own changes, which it applies as it goes. */
-  private before(lane: OpenLane, k: number): Before {
-    const seen = lane.seen ?? -1
-    lane.seen = k
-    const news = this.changes.filter((c) => c.k > seen && c.lane !== lane).map((c) => c.change)
-    const inForce = this.context.inForce()
-    const anew = seen < this.forgotten || news.length > inForce.length
-    return { anew, changes: anew ? inForce : news }
   }
 }
 
